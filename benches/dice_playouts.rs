@@ -1,8 +1,9 @@
-//! How fast whole dice games of random moves are played natively: `cargo bench --no-default-features --bench
-//! dice_playouts`. With `--games 20000` each table plays so many.
+//! Measures the speed of whole native dice games of random moves:
+//! `cargo bench --no-default-features --bench dice_playouts`. `--games 20000` sets the number of games for each
+//! number of players.
 //!
-//! Prints one JSON object: the size of the state, and for each number of players games, actions, seconds and games a
-//! second, the best of five runs.
+//! Prints one JSON object: the size of the state, and for each number of players games, actions, seconds and
+//! games a second, the best of five runs.
 
 use principality::games::dice::{State, playout};
 use std::hint::black_box;

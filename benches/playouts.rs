@@ -1,16 +1,17 @@
-//! How fast whole games of random moves are played natively. `cargo xtask bench` runs this and prints it beside the same
-//! games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`. With `--players 3` only tables of three play. With
-//! `--games 200` each run plays so many, which makes runs comparable where instructions are counted instead of seconds.
-//! `--game road` plays the card game instead of Burgundy.
+//! Measures the speed of whole native games of random moves. `cargo xtask bench` runs this and prints the
+//! result beside that of the same games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`. With
+//! `--players 3` only games of three are played. With `--games 200` each run plays that many, which makes runs
+//! comparable when instructions are counted instead of seconds. `--game road` plays the card game instead of
+//! Burgundy.
 //!
-//! Prints one JSON object: the size of the state, and for each number of players the games of one run and each run's
-//! actions and seconds.
+//! Prints one JSON object: the size of the state, and for each number of players the games of one run and each
+//! run's actions and seconds.
 
 use principality::games::{burgundy, road};
 use std::hint::black_box;
 use std::time::Instant;
 
-/// One run should take about this many seconds, long enough for the clock and short enough for patience.
+/// Approximate length of a run in seconds: long enough for the clock, and short enough to wait for.
 const RUN_SECONDS: f64 = 0.5;
 const FIRST_SEED: u64 = 1;
 
@@ -27,7 +28,7 @@ fn main() {
     println!("{{\"state_bytes\":{bytes},\"tables\":[{}]}}", tables.join(","));
 }
 
-/// Plays games of so many players from a first seed on; gives how many actions they had.
+/// Plays games of a number of players from a first seed on; returns the number of their actions.
 type Playouts = fn(u8, u64, u32) -> u64;
 
 fn of_burgundy(players: u8, first_seed: u64, games: u32) -> u64 {
@@ -38,12 +39,12 @@ fn of_road(players: u8, first_seed: u64, games: u32) -> u64 {
     road::playout::random_games(players, first_seed, games).actions
 }
 
-/// The number behind a word of the command line.
+/// The number after an option of the command line.
 fn wanted(name: &str) -> Option<u32> {
     word(name)?.parse().ok()
 }
 
-/// The word behind a word of the command line.
+/// The word after an option of the command line.
 fn word(name: &str) -> Option<String> {
     std::env::args().skip_while(|word| word != name).nth(1)
 }

@@ -1,7 +1,7 @@
-//! How fast whole games of random moves of Princes are played natively: `cargo bench --bench princes -- --games 2000`,
-//! of one mode with `--mode duel`.
-//! Prints for each mode the games, their actions and turns, and the seconds of this thread's processor time that the
-//! clock of the process tells, so that a loaded machine does not blur it.
+//! Measures the speed of whole native games of random moves of Princes:
+//! `cargo bench --bench princes -- --games 2000`, of one mode with `--mode duel`. Prints for each mode the
+//! games, their actions and turns, and the processor time of this process in seconds, so that a loaded machine
+//! does not affect the result.
 
 use principality::games::princes::modes::Mode;
 use principality::games::princes::{State, playout};
@@ -31,7 +31,7 @@ fn main() {
     }
 }
 
-/// Processor time of this process in seconds, where the system tells it; else 0.
+/// Processor time of this process in seconds; 0 if the system does not provide it.
 fn processor_seconds() -> f64 {
     let stat = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
     let nanoseconds = stat.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());

@@ -1,6 +1,7 @@
-//! How many positions hard visits in a second, natively. `cargo xtask bench` runs this and prints it beside the same search
-//! in wasm; run by hand: `cargo bench --bench search -- --runs 5`. With `--players 3` only tables of three play; `--seed 7`
-//! is the seed of the first run, `--nodes 8000` the positions for each move.
+//! Measures the number of positions that the hard level visits in a second, natively. `cargo xtask bench` runs
+//! this and prints the result beside that of the same search in wasm; run by hand:
+//! `cargo bench --bench search -- --runs 5`. With `--players 3` only games of three are played; `--seed 7` is
+//! the seed of the first run, `--nodes 8000` the positions for each move.
 //!
 //! Prints one JSON object: for each number of players each run's positions and seconds. A run is a whole game.
 
@@ -9,7 +10,7 @@ use principality::games::burgundy::Burgundy;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Positions for each move: enough that rollouts, not the turn's search, take most of the time.
+/// Number of positions for each move: enough that rollouts, not the turn's search, take most of the time.
 const NODES: u64 = 8000;
 
 fn main() {
@@ -22,7 +23,7 @@ fn main() {
     println!("{{\"tables\":[{}]}}", tables.join(","));
 }
 
-/// The number behind a word of the command line.
+/// The number after an option of the command line.
 fn wanted(name: &str) -> Option<u64> {
     std::env::args().skip_while(|word| word != name).nth(1)?.parse().ok()
 }

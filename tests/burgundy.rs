@@ -1,5 +1,5 @@
-//! The rules of Burgundy as the rulebook tells them, chapter by chapter. See `README.md` here for
-//! the way from each chapter to its tests.
+//! The rules of Burgundy, chapter by chapter of the rulebook. `README.md` here is the index from chapters to
+//! tests.
 
 #[cfg(test)]
 mod burgundy {

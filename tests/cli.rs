@@ -1,7 +1,7 @@
-//! The command line and the protocol, as somebody at a terminal or a program meets them.
+//! The command line and the protocol, as used from a terminal or by a program.
 
 #[cfg(test)]
-#[allow(dead_code)] // what the kit brings is tried elsewhere
+#[allow(dead_code)] // the rest of the kit is used elsewhere
 #[path = "conformance/mod.rs"]
 mod conformance;
 
@@ -11,19 +11,23 @@ mod tiny_game;
 
 #[cfg(test)]
 mod cli {
-    #[allow(dead_code)] // other tests replay with it
+    #[allow(dead_code)] // used by other tests
     #[path = "../records/mod.rs"]
     mod records;
     mod shell;
 
+    mod analyze;
     mod commands;
     mod dice;
     mod documents;
     mod hostile;
     mod json_records;
+    mod ladder;
     mod princes;
+    mod princes_replay;
     mod protocol;
     mod road;
     mod seated;
+    mod secrets;
     mod tiny;
 }

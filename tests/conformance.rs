@@ -1,4 +1,4 @@
-//! Every game of this table keeps to the contract: the conformance kit over seeded random games.
+//! Conformance of every game to the contract: the conformance kit over seeded random games.
 
 #[cfg(test)]
 #[path = "conformance/mod.rs"]
@@ -29,7 +29,7 @@ mod the_kit_finds {
     use crate::conformance::{Effort, series};
     use crate::tiny_game::faulty::*;
 
-    /// What the kit says of the tiny game with this fault.
+    /// The kit's verdict on the tiny game with this fault.
     fn verdict<const F: u8>() -> String {
         let effort = Effort { games: 20, every: 1 };
         let caught = std::panic::catch_unwind(|| series::<Faulty<F>>(3, 0, effort));
@@ -73,6 +73,11 @@ mod the_kit_finds {
     }
 
     #[test]
+    fn chance_that_changes_what_is_in_hands() {
+        assert!(verdict::<REDRAWS_HANDS>().contains("what is drawn anew changes the view"));
+    }
+
+    #[test]
     fn games_that_don_t_repeat_or_end() {
         assert!(verdict::<REMEMBERS_OUTSIDE>().contains("not the one that was played"));
         assert!(verdict::<REMEMBERS_WHO_WAS_QUICK>().contains("leaves a trace"));
@@ -101,8 +106,8 @@ mod burgundy {
         assert_eq!(seen, ALL_EVENTS, "the games no longer reach every kind of event");
     }
 
-    /// Each module alone with two, three and four players, and any modules together. Every kind of
-    /// event that modules add comes up, so that the audit has seen it.
+    /// Checks each module alone with two, three and four players, and any modules together. Every kind of event
+    /// that modules add must occur, so that the audit covers it.
     fn check_modules(variant: u8, games: Effort, added: &[&str]) {
         let mut seen: BTreeSet<String> = BTreeSet::new();
         for seats in 2..=4 {
@@ -118,7 +123,7 @@ mod burgundy {
         assert_eq!(new, added, "the games no longer reach every kind of event");
     }
 
-    /// A tenth of the games every day: 300 games for each module alone, a thousand together.
+    /// A tenth of the games in everyday runs: 300 games for each module alone, a thousand together.
     fn games(full: u64) -> Effort {
         let effort = Effort::from_environment();
         let share = if effort.games >= 1_000 { 1 } else { 10 };
@@ -212,7 +217,7 @@ mod burgundy {
         "TileSettled",
     ];
 
-    /// Every kind of event comes up in a hundred games, so that the audit has seen it.
+    /// Every kind of event, all of which must occur in a hundred games, so that the audit covers them.
     const ALL_EVENTS: [&str; 31] = [
         "BoardTaken",
         "BonusTaken",
@@ -284,7 +289,7 @@ mod road {
     use crate::conformance::{Effort, series};
     use principality::games::road::Road;
 
-    /// Every kind of event comes up in a hundred games, so that the audit has seen it.
+    /// Every kind of event, all of which must occur in a hundred games, so that the audit covers them.
     const ALL_EVENTS: [&str; 23] = [
         "Answered",
         "Approached",
@@ -418,11 +423,17 @@ mod princes {
     use crate::conformance::{Effort, Tally, series};
     use principality::games::princes::Princes;
 
-    /// Thirty games of a mode every day, five hundred with PRINCIPALITY_FULL.
+    /// Checks thirty games of a mode, ten of the modes of gold, turmoil and progress, or five hundred with PRINCIPALITY_FULL.
     fn check(variant: u8) {
         let start = std::time::Instant::now();
         let effort = Effort::from_environment();
-        let games = if effort.games >= 1_000 { 500 } else { 30 };
+        let games = match variant {
+            10.. if effort.games >= 1_000 => 40,
+            _ if effort.games >= 1_000 => 500,
+            0..=4 => 30,
+            5..10 => 10,
+            _ => 2,
+        };
         let tally: Tally = series::<Princes>(2, variant, Effort { games, every: 40 });
         println!("variant {variant}, {:?}: {tally:?}", start.elapsed());
         assert!(tally.longest_setup_link <= 120, "{tally:?}");
@@ -451,5 +462,38 @@ mod princes {
     #[test]
     fn the_duel() {
         check(4);
+    }
+
+    #[test]
+    fn gold() {
+        check(5);
+    }
+
+    #[test]
+    fn turmoil() {
+        check(6);
+    }
+
+    #[test]
+    fn progress() {
+        check(7);
+    }
+
+    #[test]
+    fn a_duel_of_six_sets_picked() {
+        check(8);
+    }
+
+    #[test]
+    fn a_duel_of_six_sets_drawn() {
+        check(9);
+    }
+
+    /// Two games of each duel of three sets every day, forty with PRINCIPALITY_FULL.
+    #[test]
+    fn the_twenty_duels() {
+        let trios = crate::conformance::princes::trios().len() as u8;
+        assert_eq!(trios, 20);
+        (0..trios).for_each(|trio| check(10 + trio));
     }
 }

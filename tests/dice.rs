@@ -1,5 +1,5 @@
-//! The rules of the dice game as the rulebook tells them. `README.md` here leads from each chapter to its
-//! tests; `examples_*` are the worked examples, by number.
+//! The rules of the dice game, by the rulebook. `README.md` here is the index from chapters to tests;
+//! `examples_*` are the worked examples, by number.
 
 #[cfg(test)]
 mod dice {

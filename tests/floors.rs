@@ -1,10 +1,16 @@
-//! The floors of the house: code looks down only, and rooms of one floor don't name each other.
+//! The floors of the architecture: code depends on lower floors only, and the folders of one floor don't name
+//! each other.
 
-#![allow(clippy::unwrap_used)] // a test without its sources has failed
+#![allow(clippy::unwrap_used)] // missing sources are a failure
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+#[path = "floors/sealed.rs"]
+mod sealed;
+#[path = "floors/shared.rs"]
+mod shared;
 
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
@@ -23,9 +29,9 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The lines of code of a file with their numbers: no comments, and nothing that is there for tests alone.
+/// The lines of code of a file with their numbers, without comments and test-only items.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    // The indent of an item that only tests have, while it is left out.
+    // The indent of the test-only item being skipped.
     let mut left_out: Option<usize> = None;
     let counts = move |(_, line): &(usize, &str)| {
         let begins = line.trim();
@@ -47,18 +53,18 @@ fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines()).filter(counts)
 }
 
-/// Where a file lies in `src`, folder by folder.
+/// A file's path in `src`, folder by folder.
 fn place(path: &Path) -> Vec<String> {
     let inside = path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
     inside.iter().map(|part| part.to_string_lossy().into_owned()).collect()
 }
 
-/// Whether a file holds tests alone.
+/// True if a file holds only tests.
 fn is_test(path: &Path) -> bool {
     place(path).iter().any(|part| part == "tests" || part == "tests.rs")
 }
 
-/// No line of code in the folder names one of these paths.
+/// Asserts that no line of code in the folder names one of these paths.
 fn names_none_of(folder: &str, forbidden: &[&str]) {
     for (path, text) in sources(folder) {
         for (number, line) in code(&text) {
@@ -79,12 +85,17 @@ fn games() -> Vec<String> {
     games
 }
 
-/// Whether a line of code names a game: its room, its type or its name as a text.
+/// The comments of a file with their numbers, including documentation and its examples.
+fn comments(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    (1..).zip(text.lines()).filter(|(_, line)| line.trim_start().starts_with("//"))
+}
+
+/// True if a line names a game: its folder, its type or its name as a text.
 fn names(line: &str, game: &str) -> bool {
     let (first, rest) = game.split_at(1);
     let type_name = format!("{}{rest}", first.to_uppercase());
-    let texts =
-        [format!("::{game}"), format!("{game}::"), format!("\"{game}\""), format!("\"{game}-")];
+    let texts = ["::{}", "{}::", "\"{}\"", "\"{}-", "`{}`", "`{}-"];
+    let texts = texts.map(|text| text.replace("{}", game));
     line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == type_name)
         || texts.iter().any(|text| line.contains(text))
 }
@@ -92,15 +103,17 @@ fn names(line: &str, game: &str) -> bool {
 #[test]
 fn shared_rooms_name_no_game() {
     let games = games();
-    for floor in ["bots", "cli", "web", "bin/players"] {
+    for floor in ["engine", "bots", "cli", "web", "bin/players"] {
         for (path, text) in sources(floor) {
             let place = place(&path);
             if games.iter().any(|game| place.contains(game)) || is_test(&path) {
                 continue;
             }
-            for (number, line) in code(&text) {
+            // A word of the engine's list for seeds is a game's name too; its code has a law of its own below.
+            let code = code(&text).filter(|_| floor != "engine");
+            for (number, line) in code.chain(comments(&text)) {
                 let named = games.iter().find(|game| names(line, game));
-                // A floor's list of its rooms is the one place where a folder is named.
+                // A floor's list of modules is the only place where a folder may be named.
                 let is_list =
                     line.trim() == format!("pub mod {};", named.map_or("", String::as_str));
                 assert!(named.is_none() || is_list, "{} (line {number}): {line}", path.display());
@@ -109,7 +122,7 @@ fn shared_rooms_name_no_game() {
     }
 }
 
-/// What is named right behind a path: `x` of `x::y`, or `x` and `z` of `{x::y, z}`.
+/// The first names after a path: `x` of `x::y`, or `x` and `z` of `{x::y, z}`.
 fn first_names(rest: &str) -> Vec<String> {
     let name = |text: &str| -> String {
         text.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
@@ -133,12 +146,12 @@ fn first_names(rest: &str) -> Vec<String> {
     names
 }
 
-/// The rooms of a part that a text names: from the top of the crate (`own`), or going up so many times.
+/// The folders of a part that a text names: from the top of the crate (`own`), or after `ups` times `super`.
 fn named_rooms(text: &str, own: &str, ups: usize) -> BTreeSet<String> {
     let code: String = code(text).map(|(_, line)| format!("{line}\n")).collect();
     let up = "super::".repeat(ups);
     let from_below = code.match_indices(&up).filter(|(at, _)| {
-        // Neither the end of a longer way up nor the beginning of one.
+        // Excludes longer paths up that end or begin with this one.
         !code[..*at].ends_with("super::") && !code[at + up.len()..].starts_with("super::")
     });
     let starts = code.match_indices(own).map(|(at, _)| at + own.len());
@@ -147,8 +160,7 @@ fn named_rooms(text: &str, own: &str, ups: usize) -> BTreeSet<String> {
     names.filter(|name| !name.is_empty() && name != "self").collect()
 }
 
-/// The rooms of a part of the house that each of its rooms names, by their folders and files: of `web` that
-/// would be `ui`, `words`, `session` …
+/// The folders of a part that each of its folders names: of `web` that would be `ui`, `words`, `session` …
 fn rooms_of(part: &str) -> BTreeMap<String, BTreeSet<String>> {
     let deep = part.split('/').count();
     let own = format!("crate::{}::", part.replace('/', "::"));
@@ -159,19 +171,19 @@ fn rooms_of(part: &str) -> BTreeMap<String, BTreeSet<String>> {
         if room == "mod" || is_test(&path) {
             continue;
         }
-        // A room's own file lies right below the part, as its `mod.rs` does.
+        // A folder's single file is directly below the part, as its `mod.rs` is.
         let ups = inside.len() - usize::from(inside.last().is_some_and(|name| name == "mod.rs"));
         let named = named_rooms(&text, &own, ups);
         let others = named.into_iter().filter(|other| *other != room);
         rooms.entry(room.clone()).or_default().extend(others);
     }
-    // Names of what is no room: what the part's own `mod.rs` holds.
+    // Drops names of items in the part's own `mod.rs`.
     let known: BTreeSet<String> = rooms.keys().cloned().collect();
     rooms.values_mut().for_each(|named| named.retain(|name| known.contains(name)));
     rooms
 }
 
-/// The rooms from which one comes back to them, from name to name.
+/// The folders from which a path leads back to them, from name to name.
 fn circles(rooms: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     let comes_back = |room: &&String| {
         let mut reached: BTreeSet<&String> = BTreeSet::new();
@@ -199,14 +211,120 @@ fn the_rooms_of_the_web_stand_in_a_row() {
     assert!(circle.is_empty(), "these rooms name each other: {circle:?}");
 }
 
+/// The rooms of a game's folder: its files and folders, without endings.
+fn rooms_in(folder: &str) -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
+    let entries = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().file_name());
+    entries
+        .map(|name| name.into_string().unwrap().trim_end_matches(".rs").to_owned())
+        .filter(|name| name != "mod")
+        .collect()
+}
+
+/// The rows of a table of the architecture's document, by the words of its head: the names in code in each cell.
+fn table(head: &str) -> Vec<Vec<BTreeSet<String>>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/architecture.md");
+    let text = fs::read_to_string(path).unwrap();
+    let begins = format!("| {head} |");
+    let rows = text.lines().skip_while(|line| !line.starts_with(&begins)).skip(2);
+    let names = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    rows.take_while(|line| line.starts_with('|'))
+        .map(|line| line.trim_matches('|').split('|').map(names).collect())
+        .collect()
+}
+
+/// The rooms that a game's folder has by the plan of its floor: those of all games and those of this one.
+fn planned(floor: &str, game: &str) -> BTreeSet<String> {
+    let of_all = table(&format!("room of `src/{floor}/<game>/`"));
+    assert!(!of_all.is_empty(), "no plan of src/{floor}");
+    let further = table(&format!("further room of `src/{floor}/<game>/`"));
+    let of_this =
+        further.into_iter().filter(|row| row.get(1).is_some_and(|games| games.contains(game)));
+    of_all.into_iter().chain(of_this).flat_map(|row| row.into_iter().next().unwrap()).collect()
+}
+
 #[test]
-fn rules_and_players_name_each_other_in_no_circle() {
-    // What is one thing in several files: a card, what it does, and what happens by it.
-    let together = ["card", "cards", "event", "need", "place", "points", "step"];
+fn the_folders_of_all_games_have_the_rooms_of_the_plan() {
     for game in games() {
-        for part in [format!("games/{game}"), format!("bots/{game}")] {
-            let mut circle = circles(&rooms_of(&part));
-            circle.retain(|room| part != "games/princes" || !together.contains(&room.as_str()));
+        for floor in ["bots", "cli", "web"] {
+            assert_eq!(
+                rooms_in(&format!("{floor}/{game}")),
+                planned(floor, &game),
+                "{floor}/{game}"
+            );
+        }
+    }
+}
+
+/// The same room holds the same types, whatever the game.
+#[test]
+fn the_rooms_of_all_players_have_types_of_the_same_names() {
+    for game in games() {
+        let (first, rest) = game.split_at(1);
+        let name = format!("{}{rest}", first.to_uppercase());
+        let types = [
+            ("player", format!("impl ComputerPlayer for {name} ")),
+            ("search", "pub struct Skill ".to_owned()),
+            ("search", "pub struct Thoughts".to_owned()),
+            ("evaluator", format!("pub struct {name}Evaluator")),
+            ("evaluation", "pub fn evaluate(".to_owned()),
+            ("hint", "pub enum HintReason ".to_owned()),
+            ("hint", "pub fn explain(".to_owned()),
+            ("analysis", format!("pub struct {name}Analyst")),
+            ("analysis", "pub const MEASURE:".to_owned()),
+            ("arena", "const SETTINGS:".to_owned()),
+        ];
+        let sources = sources(&format!("bots/{game}"));
+        for (room, wanted) in types {
+            let is_here = |(path, text): &(PathBuf, String)| {
+                let place = place(path);
+                place[2].trim_end_matches(".rs") == room
+                    && code(text).any(|(_, line)| line.trim_start().contains(&wanted))
+            };
+            assert!(sources.iter().any(is_here), "bots/{game}/{room} has no `{wanted}`");
+        }
+    }
+}
+
+/// Rooms that every game has beside its own tables, effects and boards.
+#[test]
+fn the_rules_of_all_games_have_the_same_rooms() {
+    let plan = "action contract editor event illegal knowledge options playout points setup state";
+    for game in games() {
+        let rooms = rooms_in(&format!("games/{game}"));
+        let missing: Vec<&str> = plan.split(' ').filter(|room| !rooms.contains(*room)).collect();
+        assert!(missing.is_empty(), "games/{game} has no {missing:?}");
+    }
+}
+
+/// Catalogues that every game has; others hold hints and the names of what is in the box.
+#[test]
+fn the_words_of_all_games_have_the_same_catalogues() {
+    let plan = ["about", "lesson", "log", "rules", "score", "setup", "table"];
+    let others = ["cards", "hints", "solo", "team", "tiles"];
+    for code in ["en", "de"] {
+        for game in games() {
+            let folder = format!("static/locales/{code}/{game}");
+            let files = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().file_name());
+            let names: BTreeSet<String> = files
+                .map(|name| name.into_string().unwrap().trim_end_matches(".ftl").to_owned())
+                .collect();
+            let missing: Vec<&str> =
+                plan.into_iter().filter(|name| !names.contains(*name)).collect();
+            assert!(missing.is_empty(), "{folder} has no {missing:?}");
+            let known = |name: &&String| [&plan[..], &others].concat().contains(&name.as_str());
+            let strange: Vec<&String> = names.iter().filter(|name| !known(name)).collect();
+            assert!(strange.is_empty(), "{folder} has {strange:?}");
+        }
+    }
+}
+
+#[test]
+fn the_rooms_of_a_game_stand_in_a_row_on_every_floor() {
+    for game in games() {
+        for floor in ["games", "bots", "cli", "web"] {
+            let part = format!("{floor}/{game}");
+            let circle = circles(&rooms_of(&part));
             assert!(circle.is_empty(), "{part}: these name each other: {circle:?}");
         }
     }
@@ -215,6 +333,17 @@ fn rules_and_players_name_each_other_in_no_circle() {
 #[test]
 fn the_engine_names_no_game_no_player_and_no_page() {
     names_none_of("engine", &["crate::games", "crate::bots", "crate::web", "crate::cli"]);
+}
+
+#[test]
+fn nothing_but_tests_makes_positions_by_hand() {
+    for floor in ["games", "bots", "cli", "web", "bin"] {
+        for (path, text) in sources(floor).into_iter().filter(|(path, _)| !is_test(path)) {
+            for (number, line) in code(&text) {
+                assert!(!line.contains(".edit()"), "{} (line {number}): {line}", path.display());
+            }
+        }
+    }
 }
 
 #[test]
@@ -240,79 +369,23 @@ fn no_game_names_another() {
     }
 }
 
-/// The selectors of a style sheet, one each.
-fn selectors(sheet: &str) -> Vec<String> {
-    let mut plain = String::new();
-    let mut rest = sheet;
-    while let Some((before, comment)) = rest.split_once("/*") {
-        plain.push_str(before);
-        rest = comment.split_once("*/").map_or("", |(_, after)| after);
-    }
-    plain.push_str(rest);
-    let heads = plain.split(['{', '}', ';']).zip(plain.matches(['{', '}', ';']));
-    let heads = heads.filter(|(head, end)| *end == "{" && !head.trim().starts_with('@'));
-    // Commas between parentheses part what stands there, not selectors.
-    let mut deep = 0_usize;
-    let mut parts = |c: char| {
-        deep = if c == '(' { deep + 1 } else { deep - usize::from(c == ')' && deep > 0) };
-        c == ',' && deep == 0
-    };
-    heads
-        .flat_map(|(head, _)| head.split(&mut parts).map(str::to_owned).collect::<Vec<_>>())
-        .map(|one| one.trim().to_owned())
-        // The steps of an animation dress nothing by themselves.
-        .filter(|one| !one.ends_with('%') && !["from", "to"].contains(&one.as_str()))
-        .collect()
-}
-
-/// The classes that a selector names.
-fn classes(selector: &str) -> BTreeSet<String> {
-    let name = |part: &str| {
-        part.chars().take_while(|c| c.is_alphanumeric() || "-_".contains(*c)).collect::<String>()
-    };
-    selector.split('.').skip(1).map(name).filter(|name| !name.is_empty()).collect()
-}
-
-/// A game's sheet names a class of its own wherever it dresses something, so that panels, bars and pages that
-/// all games share look the same in each.
-#[test]
-fn styles_of_a_game_leave_alone_what_all_share() {
-    let read = |name: &str| fs::read_to_string(format!("static/css/{name}.css")).unwrap();
-    let shared: BTreeSet<String> = ["base", "table", "pages", "players", "score", "home"]
-        .iter()
-        .flat_map(|name| selectors(&read(name)))
-        .flat_map(|selector| classes(&selector))
-        .collect();
-    let own = games()
-        .into_iter()
-        .filter(|game| Path::new("static/css").join(game).with_extension("css").exists());
-    for game in own {
-        for selector in selectors(&read(&game)) {
-            let named = classes(&selector);
-            let of_game = named.contains(&format!("w-{game}"));
-            let variables = [":root", ".dark"].contains(&selector.as_str());
-            let by_kind = selector.starts_with("path.") || selector.starts_with("rect.");
-            assert!(
-                variables
-                    || by_kind
-                    || of_game
-                    || named.iter().any(|class| !shared.contains(class)),
-                "css/{game}.css dresses {selector:?} everywhere: name a class of the game before it"
-            );
-        }
-    }
-    assert_eq!(selectors("/* .x{} */.a .b{c:d}@media (e){.f,.g{h:i}}").len(), 3);
-    assert_eq!(selectors("@keyframes a{from{b:c}50%,to{b:d}}.e{f:g}"), [".e"]);
-}
-
 #[test]
 fn a_line_that_names_a_game_is_told_from_one_that_does_not() {
-    for line in ["use crate::games::dice::Roll;", "fn of(game: Dice)", "let name = \"dice\";"] {
+    let named = [
+        "use crate::games::dice::Roll;",
+        "fn of(game: Dice)",
+        "let name = \"dice\";",
+        "/// The page of `dice`.",
+    ];
+    for line in named {
         assert!(names(line, "dice"), "{line}");
     }
-    for line in ["let dice = state.dice;", "fn roll(count: u8) -> Dices", "\"two dice\""] {
+    for line in ["let dice = state.dice;", "fn roll(count: u8) -> Dices", "\"two dice\"", "// dice"]
+    {
         assert!(!names(line, "dice"), "{line}");
     }
+    let text = "//! A\nb; // c\n    /// D\n    e();\n";
+    assert_eq!(comments(text).map(|(at, _)| at).collect::<Vec<_>>(), [1, 3]);
 }
 
 #[test]
@@ -356,6 +429,19 @@ fn rooms_are_found_however_they_are_named() {
 fn web_crates_stay_on_the_web_floor() {
     for folder in ["engine", "games", "bots", "cli"] {
         names_none_of(folder, &["yew::", "web_sys::", "js_sys::", "gloo_", "wasm_bindgen"]);
+    }
+}
+
+/// A drawing is a function of its arguments.
+#[test]
+fn a_drawing_reads_no_thread_local_and_no_storage() {
+    for game in games() {
+        for room in ["art", "draw", "model", "table"] {
+            let folder = format!("web/{game}/{room}");
+            if Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(&folder).is_dir() {
+                names_none_of(&folder, &["thread_local", "store::", "web::store"]);
+            }
+        }
     }
 }
 

@@ -1,9 +1,9 @@
-//! Games that were written down by earlier versions, which open for ever: a folder for each game, and in it one for each
+//! Games written by earlier versions, which must open for ever: a folder for each game, and in it one for each
 //! pair of format and rules versions.
 //!
 //! A folder is written once, when its versions are released, by
-//! `cargo test --no-default-features --features cli --test frozen -- --ignored`, and never again: a folder that fails
-//! needs a reader or a migration, not other files (see `docs/record.md`).
+//! `cargo test --no-default-features --features cli --test frozen -- --ignored`, and never again: a folder that
+//! fails needs a reader or a migration, not other files (see `docs/record.md`).
 
 #[cfg(test)]
 mod frozen {
@@ -20,16 +20,16 @@ mod frozen {
     use serde_json::{Value, json};
     use std::path::{Path, PathBuf};
 
-    /// The format of links and records that is written today.
+    /// The current format of links and records.
     const FORMAT: u16 = 1;
-    /// The forms of a game, and the ending of each one's file.
+    /// The forms of a game, which are also its files' extensions.
     const FORMS: [&str; 4] = ["json", "link", "text", "setup"];
 
     fn frozen() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen")
     }
 
-    /// The folder of today's versions of a game.
+    /// The folder of the current versions of a game.
     fn today(game: &str, rules: u16) -> PathBuf {
         frozen().join(game).join(format!("format{FORMAT}-rules{rules}"))
     }
@@ -50,7 +50,7 @@ mod frozen {
         answer
     }
 
-    /// The game of a session in one form, as a file holds it.
+    /// The game of a session in one form, as in a file.
     fn written(session: &mut Session, form: &str) -> String {
         let link = get(session, json!({"do": "record", "form": "link"}))["record"].clone();
         let (game, _) =
@@ -58,7 +58,7 @@ mod frozen {
         game.write(form.parse().unwrap()).unwrap()
     }
 
-    /// A game in one line, as the folder's list tells it: name, seed, moves, moves with those taken back, hash, points.
+    /// A game's line in the folder's list: name, seed, moves, moves including undone ones, hash, points.
     fn told(name: &str, session: &mut Session, opened: &Value) -> String {
         let hash = get(session, json!({"do": "hash"}))["hash"].clone();
         let sheets = get(session, json!({"do": "state"}))["sheets"].clone();
@@ -121,7 +121,7 @@ mod frozen {
         }
     }
 
-    /// What a challenge says, as its file beside the link tells it.
+    /// The contents of a challenge, as in the file beside its link.
     fn told_challenge(link: &str) -> Value {
         let (table, rival) = read_challenge(link).unwrap();
         json!({
@@ -180,7 +180,7 @@ mod frozen {
         assert!(error.to_string().contains("rules 7"), "{error}");
     }
 
-    /// Games that only this game has: their names, options and how many moves are made.
+    /// Games of this game only: their names, options and numbers of moves.
     fn own_games(game: &str) -> Vec<(&'static str, Value, usize)> {
         let all = ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"];
         match game {
@@ -208,7 +208,6 @@ mod frozen {
         }
     }
 
-    /// A random game, so many moves long.
     fn play(game: &str, name: &str, options: &Value, moves: usize) -> Session {
         let mut session = Session::default();
         let players = json!([{"name": "Çelik", "computer": 3}]);
@@ -217,7 +216,7 @@ mod frozen {
         });
         let mut moment = get(&mut session, new);
         while moment["over"] == false && moment["at"].as_u64() < Some(moves as u64) {
-            // The last seat that chooses is quickest, so that secret choices are not made in order.
+            // The last deciding seat chooses first, so that secret choices are out of order.
             let seat = moment["deciders"].as_array().unwrap().last().unwrap()["seat"].clone();
             let chance = moment["at"].clone();
             let advice = get(
@@ -230,8 +229,8 @@ mod frozen {
         session
     }
 
-    /// Writes the challenges of versions that have none yet: a person's result at the largest table, in every other
-    /// game with points below zero.
+    /// Writes the challenges of versions that have none yet: a person's result at the largest table, in every
+    /// other game with points below zero.
     #[test]
     #[ignore = "writes the files that the other tests read"]
     fn write_challenges() {
@@ -259,7 +258,7 @@ mod frozen {
         }
     }
 
-    /// Writes one game in every form; gives its line of the list.
+    /// Writes one game in every form; returns its line of the list.
     fn write(folder: &Path, name: &str, session: &mut Session) -> String {
         for form in FORMS {
             std::fs::write(folder.join(format!("{name}.{form}")), written(session, form)).unwrap();
@@ -268,7 +267,7 @@ mod frozen {
         told(name, &mut again, &answer) + "\n"
     }
 
-    /// Writes the folders of today's versions anew. Only before a release: afterwards they are never changed.
+    /// Rewrites the folders of the current versions. Only before a release: afterwards they are never changed.
     #[test]
     #[ignore = "writes the files that the other tests read"]
     fn write_anew() {
@@ -300,7 +299,7 @@ mod frozen {
         }
     }
 
-    /// What the page keeps of a game, up to the link.
+    /// A game as the page stores it, up to the link.
     const KEPT: &str = "principality game 1
 id 00c0ffee00c0ffee
 revision 30

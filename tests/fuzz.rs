@@ -1,9 +1,9 @@
-//! Whatever comes in from outside: a fuzz target for each decoder (`docs/limits.md`), and for any sequence of actions on
-//! any game. Short in the everyday tests, minutes for each with `PRINCIPALITY_FULL=1`; bolero prints the seed of an input
-//! that fails, and `BOLERO_RANDOM_SEED=…` tries it again. Each such input becomes a test in `fuzz/found.rs`.
+//! Untrusted input: a fuzz target for each decoder (`docs/limits.md`), and for any sequence of actions on any
+//! game. Short in the everyday tests, minutes for each with `PRINCIPALITY_FULL=1`; bolero prints the seed of a
+//! failing input, and `BOLERO_RANDOM_SEED=…` repeats it. Each such input becomes a test in `fuzz/found.rs`.
 
 #[cfg(test)]
-#[allow(dead_code)] // the kit is used for its options and actions alone
+#[allow(dead_code)] // only the kit's options and actions are used here
 #[path = "conformance/mod.rs"]
 mod conformance;
 
@@ -24,13 +24,13 @@ mod fuzz {
     use principality::bots::player::ComputerPlayer;
     use std::time::{Duration, Instant};
 
-    /// How long a target is tried, on all games together.
+    /// The time for a target, on all games together.
     fn budget() -> Duration {
         let full = std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1");
         if full { Duration::from_secs(120) } else { Duration::from_millis(1_500) }
     }
 
-    /// What is tried of a game. A target is given its time.
+    /// The targets of a game. Each takes its time budget.
     struct Targets {
         name: &'static str,
         actions: fn(Duration),
@@ -63,10 +63,10 @@ mod fuzz {
         ([$($game:ty),*]) => { &[$(Targets::of::<$game>(),)* Targets::of::<Tiny>()] };
     }
 
-    /// Every game of the table, and the tiny one.
+    /// Every game of the registry, and the tiny one.
     const GAMES: &[Targets] = principality::games!(targets);
 
-    /// Tries a target on every game: they share the time.
+    /// Runs a target on every game, with the time divided among them.
     fn share(time: Duration, target: impl Fn(&Targets) -> fn(Duration)) {
         for game in GAMES {
             println!("{}", game.name); // shown when the test fails
@@ -113,10 +113,10 @@ mod fuzz {
         }
     }
 
-    /// Runs a target with bytes for so long.
+    /// Runs a target with random bytes for a given time.
     macro_rules! bytes {
         ($longest:expr, $time:expr, $target:expr) => {{
-            // A game's actions are plain data: nothing is left half done by a target that fails.
+            // A game's actions are plain data: a failing target leaves nothing half done.
             let target = std::panic::AssertUnwindSafe($target);
             bolero::check!()
                 .with_max_len($longest)
@@ -127,8 +127,8 @@ mod fuzz {
     }
     use bytes;
 
-    /// No input may take long. The debug build is some fifty times slower than the page, and the machine may be busy: what
-    /// is caught here is a cost that grows out of hand.
+    /// Asserts that no input takes long. The debug build is some fifty times slower than the page, and the
+    /// machine may be busy: this detects a cost that grows out of hand.
     fn timely(work: impl FnOnce()) {
         let start = Instant::now();
         work();
@@ -136,7 +136,7 @@ mod fuzz {
         assert!(taken < Duration::from_secs(5), "one input took {taken:?}");
     }
 
-    /// Changes a text here and there.
+    /// Changes a text at random places.
     fn damage(text: &str, choices: &mut Choices<'_>) -> String {
         let mut bytes = text.as_bytes().to_vec();
         for _ in 0..=choices.below(4) {
@@ -158,7 +158,7 @@ mod fuzz {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Input as a source of choices; zeros when it has run out.
+    /// Input as a source of choices; zeros after its end.
     struct Choices<'a>(&'a [u8]);
 
     impl Choices<'_> {
@@ -168,7 +168,7 @@ mod fuzz {
             *first
         }
 
-        /// A number below the limit: of two bytes, or of three where those of two would not reach it.
+        /// A number below the limit: of two bytes, or of three if two are not enough.
         fn below(&mut self, limit: usize) -> usize {
             let bytes = if limit > 1 << 16 { 3 } else { 2 };
             let number = (0..bytes).fold(0, |number, _| number << 8 | usize::from(self.byte()));

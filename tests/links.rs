@@ -1,5 +1,5 @@
-//! Links and saves: what is written reads back, and whatever else is read gives an error that says
-//! what to do; never a panic, never another game.
+//! Links and saves: each one reads back, and any other text gives an error with advice; never a panic, never
+//! another game.
 
 #[cfg(test)]
 mod links {
@@ -7,4 +7,5 @@ mod links {
     mod damage;
     mod hostile;
     mod make;
+    mod pasted;
 }

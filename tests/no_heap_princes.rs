@@ -1,13 +1,15 @@
-//! Princes: choosing and playing touch no heap, and a position takes at most two kibibytes.
+//! Princes: choosing and playing allocate nothing on the heap, and a position takes at most two kibibytes.
 #![cfg(not(target_arch = "wasm32"))]
 
 use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::{Game, Quiet};
 use principality::engine::seed::Seed;
-use principality::games::princes::modes::{Mode, Options};
+use principality::games::princes::card::Sets;
+use principality::games::princes::modes::Mode;
+use principality::games::princes::options::{Options, Way};
 use principality::games::princes::{Actions, Princes, State};
 
-/// Plays to the end with random actions; gives how many there were.
+/// Plays to the end with random actions; returns their number.
 fn play(state: &mut State, chance: &mut Chance, actions: &mut Actions) -> u32 {
     let mut count = 0;
     while let Some(seat) = Princes::deciders(state).lowest() {
@@ -23,11 +25,11 @@ fn play(state: &mut State, chance: &mut Chance, actions: &mut Actions) -> u32 {
 }
 
 #[test]
-fn whole_random_games_of_every_mode_use_no_heap() {
+fn whole_random_games_of_every_mode_and_of_duels_of_six_sets_use_no_heap() {
     let mut actions = Actions::new();
-    for mode in Mode::ALL {
+    let wide = [Way::Pick, Way::Drawn].map(|way| Options::duel(Sets::THEMES, way));
+    for options in Mode::ALL.map(Options::of).into_iter().chain(wide) {
         for seed in 0..4 {
-            let options = Options::of(mode);
             let Ok(mut state) = Princes::start(&options, &Seed::numbered(seed), &mut Quiet) else {
                 unreachable!("the options can be played");
             };
@@ -35,8 +37,8 @@ fn whole_random_games_of_every_mode_use_no_heap() {
             let mut count = 0;
             let used =
                 allocation_counter::measure(|| count = play(&mut state, &mut chance, &mut actions));
-            assert_eq!((used.count_total, used.bytes_total), (0, 0), "{mode:?}, seed {seed}");
-            assert!(state.over && count > 100);
+            assert_eq!((used.count_total, used.bytes_total), (0, 0), "{options:?}, seed {seed}");
+            assert!(state.over() && count > 100);
         }
     }
 }

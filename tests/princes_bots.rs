@@ -1,6 +1,6 @@
-//! Computer players of Princes: that they finish games of every mode, know only what their seat knows, do in
-//! named positions what a good player would, and that a better level wins more. With `PRINCIPALITY_FULL=1`
-//! the series have 400 games.
+//! Computer players of Princes: they finish games of every mode, know only what their seat knows, make good
+//! choices in named positions, and better levels win more. With `PRINCIPALITY_FULL=1` the series have 400
+//! games.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
@@ -13,8 +13,13 @@ mod table;
 #[cfg(test)]
 mod princes_bots {
     mod choices;
+    mod circles;
     mod fairness;
     mod games;
     mod hints;
     mod ladder;
+    mod picks;
+    mod six_sets;
+    mod watched;
+    mod worths;
 }

@@ -1,8 +1,8 @@
-//! Fifty recorded games, replayed move by move: every position at a turn's end has the hash that it
-//! had when the game was recorded, and the standings are the same.
+//! Fifty recorded games, replayed move by move: every position at a turn's end has the hash that it had when
+//! the game was recorded, and the standings are the same.
 //!
-//! A change of rules, chance, the order of legal actions or the link's format shows here. Where such
-//! a change is meant, `Burgundy::RULES_VERSION` goes up, and the records are written anew:
+//! This detects any change of rules, chance, the order of legal actions or the link's format. If such a change
+//! is intended, `Burgundy::RULES_VERSION` goes up, and the records are rewritten:
 //! `cargo test --test recorded_games -- --ignored`.
 
 #[cfg(test)]
@@ -99,7 +99,7 @@ mod recorded_games {
         let damaged = lines[turn].replace(hash, "0123456789abcdef");
         other[turn] = &damaged;
         assert_eq!(read(&other), RecordError { line: turn + 1, fault: Fault::Position });
-        // A turn that has ended is told, and so is the end of the game.
+        // The end of a turn and the end of the game must be in the record.
         assert_eq!(read(&lines[..turn]), RecordError { line: turn, fault: Fault::Turn });
         let over = lines.iter().position(|line| line.starts_with("over ")).unwrap();
         assert_eq!(read(&lines[..over]), RecordError { line: over, fault: Fault::Turn });
@@ -121,7 +121,7 @@ mod recorded_games {
         assert_eq!(error, RecordError { line: lines + 1, fault: Fault::Standings });
     }
 
-    /// Every day a tenth of them, all with PRINCIPALITY_FULL.
+    /// A tenth of them in everyday runs, all with PRINCIPALITY_FULL.
     #[test]
     fn a_thousand_random_games_read_back_in_both_forms_with_equal_hashes() {
         assert_eq!(digest_of(1..=100), HUNDRED, "the first hundred, as in the browser");

@@ -1,7 +1,6 @@
 //! Twenty-four recorded games with modules, alone and in teams, replayed move by move like the others.
 //!
-//! Where a change of their rules is meant, `cargo test --test recorded_modules -- --ignored` writes them
-//! anew.
+//! After an intended change of their rules, `cargo test --test recorded_modules -- --ignored` rewrites them.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[cfg(test)]
@@ -74,7 +73,7 @@ mod recorded_modules {
         }
     }
 
-    /// How gladly a player does this: half of the games are played by players who build.
+    /// Weight of an action: half of the games are played by players who build.
     fn weight(number: u64, action: &Action) -> u32 {
         match action {
             _ if number.is_multiple_of(2) => 1,
@@ -119,7 +118,7 @@ mod recorded_modules {
     fn play(number: u64) -> Journal<Burgundy> {
         let mut chance = Chance::of_number(number, 2027);
         let options = options_with_modules(number, &mut chance);
-        // Mostly players who build: what modules add comes up more often.
+        // Mostly players who build: additions of modules occur more often.
         let style = if number.is_multiple_of(4) { 2 } else { 1 };
         play_out(number, options, |action| weight(style, action), &mut chance)
     }

@@ -1,4 +1,4 @@
-//! The rules of Road as the rulebook and the worked examples tell them.
+//! The rules of Road, by the rulebook and the worked examples.
 
 #[cfg(test)]
 #[path = "conformance/road/census.rs"]

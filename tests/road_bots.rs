@@ -1,5 +1,5 @@
-//! Computer players of Road: that they finish games, know only what their seat knows, trade, and that
-//! a better level wins more. With `PRINCIPALITY_FULL=1` the series have 400 games.
+//! Computer players of Road: they finish games, know only what their seat knows, trade, and win more at a
+//! better level. With `PRINCIPALITY_FULL=1` the series have 400 games.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -9,7 +9,7 @@ mod census;
 
 #[cfg(test)]
 #[path = "road/table.rs"]
-#[allow(dead_code)] // what the rules' tests need
+#[allow(dead_code)] // used by the rules' tests
 mod table;
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Chance is the same natively and in the browser.
 
-#![allow(clippy::unwrap_used)] // the seed of the test is one
+#![allow(clippy::unwrap_used)] // the test's seed is valid
 
 use principality::engine::chance::{Chance, Draw, DrawKey, thinking};
 use rand::Rng;
@@ -8,7 +8,7 @@ use rand::Rng;
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
-/// Pinned for ever: of a game's streams, whose words are those of ChaCha8 with the number as its key.
+/// Pinned for ever: the streams of a game, whose words are those of ChaCha8 with the number as its key.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn streams_draw_the_same_words_everywhere() {
@@ -23,7 +23,7 @@ fn streams_draw_the_same_words_everywhere() {
     );
 }
 
-/// The first block of ChaCha8 under a key of zeros, as its authors' test vectors have it.
+/// The first block of ChaCha8 under a key of zeros, from its authors' test vectors.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn the_generator_is_chacha8() {
@@ -36,7 +36,7 @@ fn the_generator_is_chacha8() {
     assert_eq!(bytes, known);
 }
 
-/// Draws during play and the generator of thinking.
+/// Draws during play and the generator of computer players.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn keys_and_thinking_draw_the_same_everywhere() {

@@ -42,7 +42,7 @@ mod in_the_browser {
     }
 
     #[wasm_bindgen_test]
-    fn ten_games_of_princes_end_with_the_hashes_that_they_have_natively() {
+    fn games_of_princes_in_every_mode_end_with_the_hashes_that_they_have_natively() {
         use crate::princes_recorded::{RECORDED, digest};
         assert_eq!(digest(), RECORDED.trim());
     }

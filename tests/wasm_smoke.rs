@@ -1,4 +1,4 @@
-//! The rules library runs in the browser at all. More that must agree between wasm and native code stands in other
+//! The rules library runs in the browser at all. Further comparisons of wasm and native code are in other
 //! `wasm_*` files; `cargo xtask test --only wasm` runs them in headless Chromium.
 #![cfg(target_arch = "wasm32")]
 

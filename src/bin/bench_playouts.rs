@@ -1,5 +1,5 @@
-//! Random games for the benchmark in the browser: what `benches/playouts.rs` times natively, exported to a script.
-//! Built by `cargo xtask bench` alone, and no part of the page.
+//! Random games for the benchmark in the browser: the same as in `benches/playouts.rs`, exported to a script.
+//! Built by `cargo xtask bench` only; not part of the page.
 
 use principality::games::burgundy::playout;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -9,13 +9,13 @@ use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 
-/// Plays game `number` of a series: two games in a row have the same seed with the sides' seats swapped
-/// (unless both sides are alike). Teams sit on one side, and the sides in turn; or side A has one seat,
-/// which goes round, and each seed is played from every one. `clock` gives seconds; without one, a
-/// function that always gives 0 will do.
+/// Plays game `number` of a series: two consecutive games have the same seed with the sides' seats swapped
+/// (unless both sides are alike). All seats of a team belong to one side, and teams alternate between the
+/// sides; with `table.one`, side A has a single seat instead, and each seed is played with it at every seat.
+/// `clock` returns seconds; a function that always returns 0 turns timing off.
 ///
 /// # Errors
-/// If no game can be played so.
+/// If no game can be played with this table.
 pub fn play<G: ComputerPlayer>(
     sides: &[Contestant<G>; 2],
     table: &Table,
@@ -52,7 +52,7 @@ pub fn play<G: ComputerPlayer>(
     Ok(result)
 }
 
-/// Plays a game to its end; nobody knows more than the own seat may know.
+/// Plays a game to its end; each player receives only the view of its own seat.
 ///
 /// # Errors
 /// If no game can be played with these options.
@@ -82,7 +82,7 @@ pub fn play_out<G: ComputerPlayer>(
             nodes: contestant.nodes,
         });
         thoughts.finish();
-        // What was not thought about, such as a measured opening, is no effort.
+        // A choice without search, such as a measured opening, does not count.
         let nodes = thoughts.progress().nodes;
         if nodes > 0 {
             effort.moves += 1;
@@ -98,8 +98,8 @@ pub fn play_out<G: ComputerPlayer>(
     Ok(state)
 }
 
-/// Positions that hard visits in a whole game against itself with so many for each choice: what the
-/// benchmarks of the search time, natively and in wasm. 0 if that many can't play.
+/// Number of positions that the hard level visits in a whole game against itself, with `nodes` for each choice,
+/// for the search benchmarks, natively and in wasm. 0 if no game with this number of players exists.
 #[must_use]
 pub fn positions<G: ComputerPlayer>(players: u8, seed: u64, nodes: u64) -> u64 {
     let side = Contestant::<G> { nodes, ..Contestant::new(Level::Hard) };

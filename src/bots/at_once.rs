@@ -1,10 +1,10 @@
-//! A choice that is made in one go.
+//! Searches in a single step.
 
 use crate::bots::player::{ComputerPlayer, Progress, Question, Think};
 use crate::engine::chance::thinking;
 
-/// Thinks by a plain function, in one slice: for choices that are made before anybody waits. What takes
-/// longer than some hundredths of a second works in slices of its own instead, so that "stop" is heard.
+/// Answers by a plain function, in one slice: for choices that are made within some hundredths of a second.
+/// Anything longer should work in slices, so that it can be stopped.
 pub struct AtOnce<G: ComputerPlayer> {
     question: Question<G>,
     choose: fn(&Question<G>) -> Vec<G::Action>,
@@ -13,7 +13,7 @@ pub struct AtOnce<G: ComputerPlayer> {
 }
 
 impl<G: ComputerPlayer> AtOnce<G> {
-    /// Asks the function as soon as it is worked with; until then whatever is listed first must do.
+    /// Calls the function at the first slice; until then the answer is the first legal action.
     pub fn new(question: Question<G>, choose: fn(&Question<G>) -> Vec<G::Action>) -> AtOnce<G> {
         let state = G::determinize(&question.view, &mut thinking(question.seed, 0));
         let mut legal = G::Actions::default();

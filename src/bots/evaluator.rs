@@ -1,54 +1,59 @@
-//! What a game adds so that computer players can think about it.
+//! Evaluators: a game's additions for searches.
 
 use crate::engine::actions::ActionList;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 
-/// Worth is counted in thousandths of a point.
+/// The unit of evaluation: a point is a thousand.
 pub const POINT: i32 = 1000;
 
-/// A game's evaluation: all that the search asks of it.
+/// A game's evaluation and fast policy.
 ///
-/// Everything here reads only what lies open to the seat; whole numbers throughout, so that a
-/// position is worth the same natively and in the browser.
+/// Evaluations read only what is open to the seat, and use whole numbers throughout, so that they are the same
+/// natively and in the browser.
 pub trait Evaluator<G: Game> {
-    /// What the position promises the seat at the game's end, in thousandths of a point.
+    /// The expected final points of the seat, in thousandths of a point.
     fn evaluate(&self, state: &G::State, seat: Seat) -> i32;
 
-    /// Whether the action ends the seat's turn.
+    /// True if the action ends the seat's turn.
     fn ends_turn(&self, action: G::Action) -> bool;
 
-    /// A fingerprint of all that the seat's turn can change. Positions with the same one are taken
-    /// for the same, so that actions in another order are searched once.
+    /// A fingerprint of all that the seat's turn can change. Positions with the same fingerprint count as
+    /// equal, so that different orders of the same actions are searched once.
     fn key(&self, state: &G::State, seat: Seat) -> u64;
 
-    /// Whether the choice stands alone rather than in a turn of the seat's own: between turns, where
-    /// what follows may be others' choices and new things revealed.
+    /// True if the choice stands alone outside a turn of the seat, where other seats' choices and revealed
+    /// information may follow.
     fn is_standalone(&self, _state: &G::State) -> bool {
         false
     }
 
-    /// Whether the other seat plays against this one.
+    /// True if the other seat is an opponent.
     fn are_rivals(&self, _state: &G::State, seat: Seat, other: Seat) -> bool {
         seat != other
     }
 
-    /// The position by which a choice that stands alone is evaluated, where that is not the one after it:
-    /// one choice may let the game go on, so that what follows can't be compared with other choices.
-    fn instead(&self, _state: &G::State, _seat: Seat, _action: G::Action) -> Option<G::State> {
+    /// The position by which a standalone choice is evaluated if it is not the one after it: one choice may let
+    /// the game go on, so that its result can't be compared with other choices.
+    fn comparable_position(
+        &self,
+        _state: &G::State,
+        _seat: Seat,
+        _action: G::Action,
+    ) -> Option<G::State> {
         None
     }
 
-    /// A choice that needs no weighing, where there is one.
+    /// A choice that needs no evaluation, if there is one.
     fn obvious(&self, _state: &G::State, _seat: Seat) -> Option<G::Action> {
         None
     }
 
-    /// The choice before the game's first turn, where such a choice is open.
+    /// The choice before the game's first turn, if such a choice is open.
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
 
-    /// Plays on for the seat in a rollout: the fast policy's choice, or several of one turn. Gives how many
-    /// positions were visited; 0 if nothing could be played.
+    /// Plays for the seat in a rollout: the fast policy's choice, or several of one turn. Returns the number of
+    /// positions visited; 0 if nothing could be played.
     fn play_on(&self, state: &mut G::State, seat: Seat, actions: &mut G::Actions) -> u64
     where
         Self: Sized,
@@ -80,8 +85,13 @@ impl<G: Game, J: Evaluator<G>> Evaluator<G> for &J {
         (**self).are_rivals(state, seat, other)
     }
 
-    fn instead(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
-        (**self).instead(state, seat, action)
+    fn comparable_position(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<G::State> {
+        (**self).comparable_position(state, seat, action)
     }
 
     fn obvious(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
@@ -97,7 +107,7 @@ impl<G: Game, J: Evaluator<G>> Evaluator<G> for &J {
     }
 }
 
-/// The action whose outcome is worth most by itself: the fast policy. Of equals the first listed.
+/// The fast policy: the action with the best outcome by itself, of equal ones the first listed.
 pub fn quick_action<G: Game, J: Evaluator<G>>(
     evaluator: &J,
     state: &G::State,
@@ -118,7 +128,7 @@ pub fn quick_action<G: Game, J: Evaluator<G>>(
     for action in actions.iter().copied() {
         let value = if evaluator.ends_turn(action) {
             evaluator.evaluate(state, seat)
-        } else if let Some(after) = evaluator.instead(state, seat, action) {
+        } else if let Some(after) = evaluator.comparable_position(state, seat, action) {
             evaluator.evaluate(&after, seat)
         } else {
             let after = scratch.get_or_insert_with(|| state.clone());

@@ -1,27 +1,27 @@
-//! The ladder: levels against each other over many games, and what that says.
+//! The ladder: results of levels against each other over many games.
 
 use crate::bots::level::{Level, NotALevel};
-use crate::bots::player::{ComputerPlayer, NotTuned};
+use crate::bots::player::{ComputerPlayer, NotTuned, SkillOfLevel};
 use core::fmt;
 use core::str::FromStr;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A level, perhaps with a budget or a skill that is not its own.
+/// A level, optionally with another budget or skill than its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contestant<G: ComputerPlayer> {
-    /// As it was written, for tables.
+    /// Its text as given, for tables.
     pub name: String,
     /// The level.
     pub level: Level,
-    /// Positions it may visit in each turn.
+    /// Maximum number of positions visited in each turn.
     pub nodes: u64,
-    /// What it does with them.
+    /// The skill of the level.
     pub skill: G::Skill,
 }
 
 impl<G: ComputerPlayer> Contestant<G> {
-    /// A level as it is.
+    /// A level with its own budget and skill.
     #[must_use]
     pub fn new(level: Level) -> Contestant<G> {
         Contestant {
@@ -33,16 +33,16 @@ impl<G: ComputerPlayer> Contestant<G> {
     }
 }
 
-/// Why a text names no contestant.
+/// Reason why a text does not name a contestant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotAContestant {
-    /// The level.
+    /// The level is unknown.
     #[error(transparent)]
     Level(#[from] NotALevel),
-    /// The budget or a value.
+    /// The budget or a value is not a number.
     #[error("budgets and values are whole numbers")]
     Number,
-    /// A change that the level's skill does not know.
+    /// A change that the level's skill does not have.
     #[error(transparent)]
     Skill(#[from] NotTuned),
 }
@@ -50,16 +50,16 @@ pub enum NotAContestant {
 impl<G: ComputerPlayer> FromStr for Contestant<G> {
     type Err = NotAContestant;
 
-    /// `hard`; `hard:100000` with another budget than the default; `hard:100000:turns=1:rivalry=0`
-    /// with other skills, for experiments.
+    /// `hard`; `hard:100000` with another budget than the default; `hard:100000:turns=1:rivalry=0` with another
+    /// skill, for experiments.
     fn from_str(text: &str) -> Result<Contestant<G>, NotAContestant> {
         let mut words = text.split(':');
-        let mut contestant = Contestant::new(words.next().unwrap_or("").parse()?);
+        let mut contestant = Contestant::<G>::new(words.next().unwrap_or("").parse()?);
         contestant.name = text.to_owned();
         for word in words {
             let number = |text: &str| text.parse().map_err(|_| NotAContestant::Number);
             match word.split_once('=') {
-                Some((key, value)) => G::tune(&mut contestant.skill, key, number(value)?)?,
+                Some((key, value)) => contestant.skill.tune(key, number(value)?)?,
                 None => contestant.nodes = word.parse().map_err(|_| NotAContestant::Number)?,
             }
         }
@@ -73,49 +73,49 @@ impl<G: ComputerPlayer> fmt::Display for Contestant<G> {
     }
 }
 
-/// What one side came to in one game.
+/// The effort of one side in one game.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Effort {
-    /// Turns played.
+    /// Number of turns played.
     pub moves: u64,
-    /// Positions visited in them.
+    /// Number of positions visited in them.
     pub nodes: u64,
-    /// Seconds spent on them, as the caller's clock has it.
+    /// Time spent on them in seconds, by the caller's clock.
     pub seconds: f64,
 }
 
 /// One seat's result in one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    /// Whether side B sat there.
+    /// True if the seat belongs to side B.
     pub is_b: bool,
-    /// What kind of place it had, where not all are alike.
+    /// The variant of its place (such as a board), in games where places differ.
     pub variant: Option<String>,
     /// Its final points.
     pub points: i32,
-    /// Whether it came first.
+    /// True if it came first.
     pub won: bool,
 }
 
 /// One game's result.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct GameResult {
-    /// By seat.
+    /// The results by seat.
     pub scores: Vec<Score>,
-    /// What sides A and B spent.
+    /// The efforts of sides A and B.
     pub efforts: [Effort; 2],
 }
 
 /// A row of the ladder.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct LadderRow {
-    /// Side A.
+    /// The name of side A.
     pub a: String,
-    /// Side B.
+    /// The name of side B.
     pub b: String,
-    /// Players at the table: the most of any game.
+    /// Number of players, the maximum over all games.
     pub players: usize,
-    /// Games counted.
+    /// Number of games.
     pub games: u32,
     wins: [u32; 2],
     ties: u32,
@@ -124,18 +124,18 @@ pub struct LadderRow {
     squares: [i64; 2],
     seats: [u32; 2],
     efforts: [Effort; 2],
-    /// Seats and points by variant, in the order of their names: short ones first, so that 2 comes before 10.
+    /// Seats and points by variant, ordered by length and then name, so that 2 comes before 10.
     variants: BTreeMap<(usize, String), (u32, i64)>,
 }
 
 impl LadderRow {
-    /// No games yet between sides of these names.
+    /// An empty row for sides with these names.
     #[must_use]
     pub fn new(a: &str, b: &str) -> LadderRow {
         LadderRow { a: a.to_owned(), b: b.to_owned(), ..LadderRow::default() }
     }
 
-    /// Counts a game.
+    /// Adds a game.
     pub fn add(&mut self, game: &GameResult) {
         self.games += 1;
         self.players = self.players.max(game.scores.len());
@@ -180,7 +180,7 @@ impl LadderRow {
         (f64::from(wins_a) + f64::from(self.ties) / 2.0) / f64::from(self.games.max(1))
     }
 
-    /// The 95 % interval of that share (Wilson's).
+    /// The 95 % interval of that share (Wilson).
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         const Z: f64 = 1.96;
@@ -199,7 +199,7 @@ impl LadderRow {
         [a as f64 / f64::from(seats_a.max(1)), b as f64 / f64::from(seats_b.max(1))]
     }
 
-    /// The standard errors of the mean points of sides A and B; 0 where nobody played.
+    /// The standard errors of the mean points of sides A and B; 0 for a side without seats.
     #[must_use]
     pub fn errors(&self) -> [f64; 2] {
         let [mean_a, mean_b] = self.means();
@@ -212,7 +212,7 @@ impl LadderRow {
         )
     }
 
-    /// The mean nodes and seconds of a move of sides A and B.
+    /// The mean numbers of positions and seconds of a move of sides A and B.
     #[must_use]
     pub fn per_move(&self) -> [(f64, f64); 2] {
         self.efforts.map(|effort| {
@@ -264,37 +264,37 @@ fn rounded(number: f64, places: i32) -> f64 {
 /// The figures of a row, rounded, for programs.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Summary<'a> {
-    /// Side A.
+    /// The name of side A.
     pub a: &'a str,
-    /// Side B.
+    /// The name of side B.
     pub b: &'a str,
-    /// Players at the table.
+    /// Number of players.
     pub players: usize,
-    /// Games counted.
+    /// Number of games.
     pub games: u32,
     /// Side A's share of games won, from 0 to 1; a tie counts half.
     pub wins_a: f64,
-    /// The share of games that both won.
+    /// The share of tied games.
     pub ties: f64,
     /// The lower end of the 95 % interval of `wins_a`.
     pub low: f64,
-    /// Its upper end.
+    /// The upper end of the 95 % interval of `wins_a`.
     pub high: f64,
     /// Side A's mean points.
     pub mean_a: f64,
-    /// Side B's.
+    /// Side B's mean points.
     pub mean_b: f64,
     /// The standard error of side A's mean points.
     pub error_a: f64,
-    /// Side B's.
+    /// The standard error of side B's mean points.
     pub error_b: f64,
-    /// Positions that side A visited for a choice.
+    /// Mean number of positions that side A visited for a choice.
     pub nodes_a: u64,
-    /// And side B.
+    /// Mean number of positions that side B visited for a choice.
     pub nodes_b: u64,
-    /// Seconds that side A spent on a choice.
+    /// Mean time that side A spent on a choice, in seconds.
     pub seconds_per_move_a: f64,
-    /// And side B.
+    /// Mean time that side B spent on a choice, in seconds.
     pub seconds_per_move_b: f64,
 }
 
@@ -325,7 +325,7 @@ impl fmt::Display for LadderRow {
 }
 
 impl LadderRow {
-    /// Games that sides played against each other.
+    /// Formats games between the two sides.
     fn against(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (low, high) = self.interval();
         let [mean_a, mean_b] = self.means();
@@ -343,7 +343,7 @@ impl LadderRow {
         )
     }
 
-    /// Games that each side played by itself; a side that sat nowhere is left out.
+    /// Formats games that each side played by itself; a side without seats is left out.
     fn alone(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "alone")?;
         let sides = [&self.a, &self.b].into_iter().zip(self.means()).zip(self.errors());
@@ -400,9 +400,9 @@ mod tests {
         assert_eq!(row.means(), [62.0, 50.0]);
         let [a, b] = row.errors();
         assert!((a - 2f64.sqrt()).abs() < 1e-9 && b == 0.0, "{a} {b}");
-        let told = row.to_string();
+        let text = row.to_string();
         let wanted = "alone; hard: 62.00 ± 1.41, 2 games; medium: 50.00 ± 0.00, 2 games\n";
-        assert!(told.starts_with(wanted), "{told}");
+        assert!(text.starts_with(wanted), "{text}");
     }
 
     #[test]

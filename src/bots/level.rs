@@ -1,19 +1,19 @@
-//! The levels that computer players have in every game. What a level does with a choice is the game's
+//! The levels of computer players in every game. Their parameters are the game's
 //! ([`ComputerPlayer::skill`](crate::bots::player::ComputerPlayer::skill)).
 
 use core::fmt;
 use core::str::FromStr;
 
-/// How well a computer player plays.
+/// The strength of a computer player.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
 pub enum Level {
-    /// For who is new to the game: goes by rules of thumb and misses things.
+    /// For beginners: plays by rules of thumb and makes mistakes.
     Easy,
-    /// A good opponent: knows the game, answers at once.
+    /// A good opponent that answers at once.
     Medium,
-    /// As well as it can within its time.
+    /// The best play within its time.
     Hard,
 }
 
@@ -41,8 +41,8 @@ impl Level {
         }
     }
 
-    /// The level with this number of a roster. A number that a later version gave to a stronger level
-    /// is played by the strongest that there is; 0 is nobody's.
+    /// The level with this number of a roster; `None` for 0. A number of a stronger level from a later version
+    /// gives the strongest one known.
     #[must_use]
     pub const fn of_number(number: u8) -> Option<Level> {
         match number {
@@ -54,7 +54,7 @@ impl Level {
     }
 }
 
-/// Why a text names no level.
+/// The error of a text that names no level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such level; levels are easy, medium and hard")]
 pub struct NotALevel;

@@ -1,35 +1,37 @@
-//! What a table and whoever thinks for it say to each other: plain data of a game.
+//! Messages between a table and its search service: plain data of a game.
 //!
-//! The table asks, the thinking side replies. Messages cross as structured values (in the page by
-//! `serde-wasm-bindgen`, in tests as JSON), and both sides take what arrives for something that anybody
-//! could have sent: it is a message by its form, or it is none, and what it holds is checked against the
-//! rules before anything is done with it.
+//! The table sends requests, the service replies. Messages cross as structured values (in the page by
+//! `serde-wasm-bindgen`, in tests as JSON), and both sides treat what arrives as untrusted: a message must have
+//! the right form, and its contents are checked against the rules before use.
 //!
-//! **What is hidden stays at the table.** A position crosses only as a seat's view, made by the table:
-//! blank where the seat may not look. The seed is in no message, and thinking draws its chance from the
-//! bytes of the view.
+//! **Hidden information stays at the table.** A position crosses only as a seat's view, made by the table:
+//! blank where the seat may not look. The seed is in no question about a choice; the search draws its chance from the
+//! bytes of the view. A game crosses whole, with its seed, only for analysis: when it is over, or where seats hide
+//! nothing.
 
+use crate::bots::analysis::record::{Part, Record, Settings};
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint};
 use crate::engine::chance::thinking;
 use crate::engine::game::Game;
+use crate::engine::journal::Journal;
+use crate::engine::journal::roster::Roster;
 use crate::engine::seat::Seat;
+use crate::engine::seed::Seed;
 use core::marker::PhantomData;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The longest view, in bytes.
+/// Maximum length of a view, in bytes.
 pub const LONGEST_VIEW: usize = 16 * 1024;
-/// The most actions that a question may name: more than any turn has.
-pub const MOST_ACTIONS: usize = 200;
-/// The longest that one question may be thought about, in milliseconds.
+/// Maximum time to think about a request, in milliseconds.
 pub const LONGEST_MILLIS: u32 = 60_000;
 
-/// What a seat may know of a position, on its way: the view's canonical bytes (postcard).
+/// A seat's view for transport: its canonical bytes (postcard).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct SeatView<G: Game> {
-    /// Whose view it is.
+    /// The seat of the view.
     pub seat: Seat,
     #[serde(with = "serde_bytes")]
     view: Vec<u8>,
@@ -37,31 +39,31 @@ pub struct SeatView<G: Game> {
     game: PhantomData<G>,
 }
 
-/// A seat's view that has arrived and can be one.
+/// A seat's view that has arrived and is valid.
 #[derive(Debug, Clone)]
 pub struct Opened<G: Game> {
     /// The view.
     pub view: G::View,
-    /// A position that agrees with it: its open part is true.
+    /// A position consistent with the view; its open part is true.
     pub state: G::State,
 }
 
 impl<G: Game> SeatView<G> {
-    /// What the seat may know of this position.
+    /// The seat's view of this position.
     #[must_use]
     pub fn new(state: &G::State, seat: Seat) -> SeatView<G> {
         SeatView::of_view(&G::view(state, seat.into()), seat)
     }
 
-    /// A view that is there already.
+    /// Wraps an existing view.
     #[must_use]
     pub fn of_view(view: &G::View, seat: Seat) -> SeatView<G> {
-        // Plain data always serialises; nothing at all is refused by whoever reads it.
+        // Plain data always serialises; an empty view is refused by the reader.
         SeatView { seat, view: postcard::to_allocvec(view).unwrap_or_default(), game: PhantomData }
     }
 
-    /// The view, if what crossed is one at all. What is hidden from the seat is filled at random and left
-    /// blank once more, so that nothing hidden can be thought with even if it was sent.
+    /// Decodes the view and checks it. What is hidden from the seat is filled at random and blanked again, so
+    /// that hidden information can't be used even if it was sent.
     #[must_use]
     pub fn open(&self) -> Option<Opened<G>> {
         if self.view.len() > LONGEST_VIEW {
@@ -76,132 +78,198 @@ impl<G: Game> SeatView<G> {
         Some(Opened { view, state })
     }
 
-    /// The number that thinking draws its chance from: the same for the same view.
+    /// The seed of the search's chance, the same for the same view.
     #[must_use]
     pub fn number(&self) -> u64 {
         xxh3_64(&self.view)
     }
 }
 
-/// How long something may be thought about.
+/// Maximum number of moves of a game for analysis: more than any game has.
+pub const MOST_MOVES: usize = 20_000;
+
+/// A game for transport, up to its cursor.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct PlayedGame<G: Game> {
+    options: G::Options,
+    seed: Seed,
+    moves: Vec<(Seat, G::Action)>,
+}
+
+impl<G: Game> PlayedGame<G> {
+    /// The game as far as it has been played.
+    #[must_use]
+    pub fn new(game: &Journal<G>) -> PlayedGame<G> {
+        let made = game.moves().iter().take(game.position());
+        PlayedGame {
+            options: game.setup().options().clone(),
+            seed: game.setup().seed(),
+            moves: made.map(|made| (made.seat, made.action)).collect(),
+        }
+    }
+
+    /// Replays the game; `None` if it is none.
+    #[must_use]
+    pub fn open(&self) -> Option<Journal<G>> {
+        if self.moves.len() > MOST_MOVES {
+            return None;
+        }
+        let mut game = Journal::new(self.options.clone(), self.seed, Roster::new()).ok()?;
+        let legal = self.moves.iter().all(|(seat, action)| game.play(*seat, *action).is_ok());
+        legal.then_some(game)
+    }
+}
+
+/// Limits of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Budget {
-    /// Positions that may be visited.
+    /// Maximum number of positions visited.
     pub nodes: u32,
-    /// Milliseconds after which the best so far must do.
+    /// Time in milliseconds after which the best result so far is returned.
     pub millis: u32,
 }
 
-/// What is asked.
+/// The task of a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub enum Task<G: Game> {
-    /// How does a player of this level play on, to the end of the seat's turn where it can be told?
+pub enum Task<G: ComputerPlayer> {
+    /// The moves of a player of this level, to the end of the seat's turn as far as they can be known.
     Turn {
-        /// What the seat knows.
+        /// The seat's view.
         seen: SeatView<G>,
-        /// How well to play.
+        /// The level of the player.
         level: Level,
-        /// How long to think.
+        /// The limits of the search.
         budget: Budget,
     },
-    /// What are the best few things to do now, and why?
+    /// The best few moves now, with reasons.
     Hints {
-        /// What the seat knows.
+        /// The seat's view.
         seen: SeatView<G>,
-        /// How many.
+        /// The number of hints.
         count: u8,
-        /// How long to think.
+        /// The limits of the search.
         budget: Budget,
     },
-    /// What did this turn give away?
-    Review {
-        /// What the seat knew at its beginning.
+    /// The prices of lines of a seat, the best of them first, as those of hints.
+    Compare {
+        /// The seat's view.
         seen: SeatView<G>,
-        /// What was played.
+        /// The lines.
+        lines: Vec<Vec<G::Action>>,
+    },
+    /// The result expected for each seat, answered at once beside any other request.
+    Estimate {
+        /// The seat's view.
+        seen: SeatView<G>,
+        /// Actions of the seat, the best of which is estimated as well; those that are not legal don't count.
         actions: Vec<G::Action>,
     },
-    /// Enough: tell the best turn so far, or nothing where no turn was asked for.
+    /// The analysis of a game.
+    Analysis {
+        /// The game: over, or one in which seats hide nothing.
+        game: PlayedGame<G>,
+        /// The settings.
+        settings: Settings,
+        /// The record of an earlier analysis, which is continued.
+        kept: Option<Record<G>>,
+    },
+    /// Stops the search: returns the best turn so far, the finished part of an analysis, or nothing for hints.
     Stop,
 }
 
-/// A question. A new one takes the place of one that is being thought about.
+/// A request. A new one replaces the one being searched.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Request<G: Game> {
-    /// Its number, repeated by everything that is told about it.
+pub struct Request<G: ComputerPlayer> {
+    /// Its number, repeated by all replies to it.
     pub number: u32,
-    /// What is asked.
+    /// The task.
     pub task: Task<G>,
 }
 
-/// Why a question is not answered.
+/// Reason why a request is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum Refusal {
-    /// What was sent is no view that a seat of this game can have.
+    /// The view is not one that a seat of this game can have.
     #[error("this is no view of a seat in this game")]
     NotAView,
     /// The seat has nothing to choose in that position.
     #[error("the seat has nothing to choose")]
     NotItsChoice,
-    /// The turn that is to be reviewed can't be played from that position.
-    #[error("the turn does not belong to the position")]
-    NotATurn,
+    /// The game for analysis can't be replayed.
+    #[error("the moves are not those of a game")]
+    NotAGame,
+    /// The game for analysis is in progress, and its seats hide something.
+    #[error("the game is in progress, and its seats hide something")]
+    StillHidden,
 }
 
-/// What is told.
+/// A reply of the service.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Reply<G: ComputerPlayer> {
-    /// There is somebody who thinks.
+    /// The service is ready.
     Ready,
-    /// Still thinking.
+    /// The search is in progress.
     Thinking {
-        /// The question.
+        /// The number of the request.
         number: u32,
-        /// How far, in hundredths of the budget.
+        /// Used share of the budget, in hundredths.
         percent: u8,
-        /// The best turn so far; empty where no turn was asked for.
+        /// The best turn so far; empty if no turn was requested.
         best: Vec<G::Action>,
     },
-    /// How to play on.
+    /// The moves to play.
     Turn {
-        /// The question.
+        /// The number of the request.
         number: u32,
         /// The actions in order.
         actions: Vec<G::Action>,
         /// Positions visited.
         nodes: u32,
-        /// Whether time or patience ended before the thinking did.
+        /// True if the search was stopped by the time limit or by request.
         cut: bool,
     },
-    /// The best few things to do, best first.
+    /// The best few moves, best first.
     Hints {
-        /// The question.
+        /// The number of the request.
         number: u32,
         /// The hints.
         hints: Vec<Hint<G>>,
     },
-    /// What a turn gave away.
-    Review {
-        /// The question.
+    /// The analysis so far: what is new since the last reply.
+    Analysis {
+        /// The number of the request.
         number: u32,
-        /// Thousandths of a point.
-        loss: u32,
-        /// The best turn that was found, with its reasons.
-        best: Hint<G>,
+        /// Finished share of the game, in hundredths.
+        percent: u8,
+        /// The new part, to be joined to the earlier ones.
+        part: Part<G>,
+        /// True if this is the last reply: the analysis is finished, or was stopped.
+        last: bool,
     },
-    /// Nothing.
-    Refused {
-        /// The question.
+    /// The result expected for each seat.
+    Estimate {
+        /// The number of the request.
         number: u32,
-        /// Why.
+        /// By seat, in thousandths of the game's unit.
+        equities: Vec<i32>,
+        /// The same after the best of the actions; empty without actions.
+        with: Vec<i32>,
+    },
+    /// The request is refused.
+    Refused {
+        /// The number of the request.
+        number: u32,
+        /// The reason.
         why: Refusal,
     },
 }
 
 impl<G: ComputerPlayer> Reply<G> {
-    /// The question that this is about.
+    /// The number of the request that this answers.
     #[must_use]
     pub const fn number(&self) -> Option<u32> {
         match self {
@@ -209,7 +277,8 @@ impl<G: ComputerPlayer> Reply<G> {
             Reply::Thinking { number, .. }
             | Reply::Turn { number, .. }
             | Reply::Hints { number, .. }
-            | Reply::Review { number, .. }
+            | Reply::Analysis { number, .. }
+            | Reply::Estimate { number, .. }
             | Reply::Refused { number, .. } => Some(*number),
         }
     }

@@ -1,11 +1,12 @@
-//! Floor 3: players that think.
+//! Floor 3: computer players.
 //!
-//! A game becomes one that computers play by implementing [`player::ComputerPlayer`] in a room of its own
-//! here. How it thinks is the game's: [`search`] has parts to build on, over the game's [`evaluator`].
-//! Everything else is generic over the [game contract](crate::engine::game): messages, the service that
-//! answers them, series of games and the ladder. Nothing here knows of clocks, threads or the web: whoever
-//! calls gives a budget of positions and works in slices.
+//! A game gets computer players by an implementation of [`player::ComputerPlayer`] in a folder of its own here.
+//! Its search is the game's own; [`search`] has building blocks over the game's [`evaluator`]. Everything else
+//! is generic over the [game contract](crate::engine::game): messages, the service that answers them, series of
+//! games and the ladder. Nothing here uses clocks, threads or the web: the caller gives a budget of positions
+//! and works in slices.
 
+pub mod analysis;
 pub mod arena;
 pub mod at_once;
 pub mod burgundy;
@@ -17,7 +18,9 @@ pub mod message;
 pub mod noisy;
 pub mod player;
 pub mod princes;
+pub mod problems;
 pub mod road;
 pub mod search;
 pub mod service;
 pub mod table;
+mod weights;

@@ -1,11 +1,20 @@
-//! Evaluation that is a little off, as people's is.
+//! An evaluator with errors, for the weaker levels.
 
 use crate::bots::evaluator::Evaluator;
-use crate::engine::chance::mix;
+use crate::engine::chance::{Draw, ThinkingRng, mix};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 
-/// An evaluator whose view of each position is off by an amount of its own, the same every time it looks.
+/// A random error up to ±`most` thousandths of a point; none for 0.
+pub(super) fn random_error(rng: &mut ThinkingRng, most: u32) -> i32 {
+    if most == 0 {
+        return 0;
+    }
+    // The sum of two draws: small errors are more common than large ones.
+    rng.below(most) as i32 + rng.below(most) as i32 - most as i32
+}
+
+/// An evaluator with an error for each position, the same each time the position is evaluated.
 #[derive(Debug, Clone, Copy)]
 pub struct Noisy<J> {
     evaluator: J,
@@ -14,7 +23,7 @@ pub struct Noisy<J> {
 }
 
 impl<J> Noisy<J> {
-    /// This evaluator, off by up to `spread` thousandths of a point either way; 0 leaves it as it is.
+    /// This evaluator with errors up to ±`spread` thousandths of a point; 0 for none.
     pub const fn new(evaluator: J, spread: u32, seed: u64) -> Noisy<J> {
         Noisy { evaluator, spread, seed }
     }
@@ -22,11 +31,6 @@ impl<J> Noisy<J> {
     /// The evaluator without the noise.
     pub const fn clear(&self) -> &J {
         &self.evaluator
-    }
-
-    /// Looks at other positions wrongly from now on.
-    pub const fn reseed(&mut self, seed: u64) {
-        self.seed = seed;
     }
 }
 
@@ -50,8 +54,13 @@ impl<G: Game, J: Evaluator<G>> Evaluator<G> for Noisy<J> {
         self.evaluator.are_rivals(state, seat, other)
     }
 
-    fn instead(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
-        self.evaluator.instead(state, seat, action)
+    fn comparable_position(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<G::State> {
+        self.evaluator.comparable_position(state, seat, action)
     }
 
     fn obvious(&self, state: &G::State, seat: Seat) -> Option<G::Action> {

@@ -1,57 +1,59 @@
-//! What a game's room here provides so that computers can play the game.
+//! The trait of a game that computers can play.
 
+use crate::bots::analysis::analyst::{Analyst, Measure, PlainAnalyst};
 use crate::bots::level::Level;
 use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
+use crate::games::registry::dispatch;
 use core::fmt::Debug;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// What is to be thought about: a choice of a seat, and how well and how long to think.
+/// A search problem: a seat's choice, the skill and the budget.
 ///
-/// The view is all that a player is given: what the seat may not know can't change the answer. The same
+/// The view is the only information on the position: hidden information can't change the answer. The same
 /// question gives the same answer everywhere, however the work is sliced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question<G: ComputerPlayer> {
-    /// What the seat knows.
+    /// The seat's view.
     pub view: G::View,
-    /// Whose choice it is.
+    /// The seat that chooses.
     pub seat: Seat,
-    /// How well to think.
+    /// The player's skill.
     pub skill: G::Skill,
-    /// Settles what thinking draws: a number that has nothing to do with the game's own chance.
+    /// The seed of the search's own chance, unrelated to the game's.
     pub seed: u64,
-    /// Positions that may be visited.
+    /// Maximum number of positions visited.
     pub nodes: u64,
 }
 
-/// How far thinking has come.
+/// Progress of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Progress {
-    /// Positions visited.
+    /// Number of positions visited.
     pub nodes: u64,
     /// The budget, in positions.
     pub budget: u64,
-    /// Rollouts played for each candidate that is left; 0 where none are played.
+    /// Number of rollouts played for each remaining candidate; 0 without rollouts.
     pub rollouts: u32,
-    /// Whether there is nothing more to think about.
+    /// True if the search is complete.
     pub done: bool,
 }
 
-/// Thoughts about a question. They begin with a plain answer and only get better, so that they can be
-/// stopped at any time.
+/// A search for the answer to a question. It starts from a simple answer and only improves it, so that it can
+/// be stopped at any time.
 pub trait Think<G: ComputerPlayer> {
-    /// Thinks on for about so many positions.
+    /// Continues for about `slice` positions.
     fn work(&mut self, slice: u64);
 
-    /// How far it has come.
+    /// The progress of the search.
     fn progress(&self) -> Progress;
 
-    /// What to play as far as is known now: one action, and those after it that can be told already, at
-    /// most to the end of the seat's turn. Empty only if the seat has nothing to choose.
+    /// The best moves so far: one action and the following ones that can be known already, at most to the end
+    /// of the seat's turn. Empty only if the seat has nothing to choose.
     fn actions(&self) -> Vec<G::Action>;
 
-    /// The best `count` things to do now, best first, each with its reasons; fewer if there are fewer.
+    /// The best `count` moves, best first, each with its reasons; fewer if there are fewer.
     fn hints(&self, count: usize) -> Vec<Hint<G>> {
         let actions = self.actions();
         let hint = actions.split_first().map(|(now, then)| Hint {
@@ -59,11 +61,12 @@ pub trait Think<G: ComputerPlayer> {
             then: then.to_vec(),
             behind: 0,
             reasons: Vec::new(),
+            price: None,
         });
         hint.into_iter().take(count).collect()
     }
 
-    /// Thinks to the end of the budget.
+    /// Runs the search to the end of the budget.
     fn finish(&mut self) {
         while !self.progress().done {
             self.work(u64::MAX);
@@ -71,96 +74,114 @@ pub trait Think<G: ComputerPlayer> {
     }
 }
 
-/// One thing to do, with what follows in the same turn, and why.
+/// A recommended move with the rest of the turn and its reasons.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Hint<G: ComputerPlayer> {
-    /// What to do now: one action and the choices its effects ask for.
+    /// The move: one action and the choices that its effects require.
     pub now: Vec<G::Action>,
-    /// How the turn then goes on best, its end included.
+    /// The best rest of the turn, its end included.
     pub then: Vec<G::Action>,
-    /// How many thousandths of a point it promises less than the best one; 0 for the first hint.
+    /// The distance from the best hint in thousandths of a point; 0 for the first one.
     pub behind: i32,
-    /// Why, most important first.
+    /// The reasons, most important first.
     pub reasons: Vec<G::Reason>,
+    /// Its worth in the unit of the analysis; `None` where it was not asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub price: Option<Price>,
 }
 
-/// What looking back at a turn found.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Review<G: ComputerPlayer> {
-    /// What the turn gave away, in thousandths of a point; 0 for the best turn or a better one.
-    pub loss: u32,
-    /// The best turn that was found, with its reasons.
-    pub best: Hint<G>,
+/// The worth of a hint in the unit of the analysis, in thousandths.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Price {
+    /// Expected result of the seat after it.
+    pub expected: i32,
+    /// Its excess over another hint: of the best hint over the next one, of others over the best one; `None` for a single
+    /// hint.
+    pub over: Option<i32>,
+    /// The terms that differ most right after the two, largest first: each by its number in
+    /// [`Measure::terms`], with what this hint has more, in thousandths of a point.
+    pub terms: Vec<(u8, i32)>,
 }
 
-/// Why a skill can't be changed so: what can.
+/// The error of a change that a skill does not have; the text lists the possible ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct NotTuned(pub &'static str);
 
+/// Parameters of a level: breadths, depths, knowledge.
+pub trait SkillOfLevel: Clone + Eq + Debug + Send + Sync {
+    /// The parameters of this level.
+    fn of(level: Level) -> Self;
+
+    /// Changes one value, for experiments on the ladder (`hard:1000:beam=4`).
+    ///
+    /// # Errors
+    /// If there is no such value, with a list of those that exist.
+    fn tune(&mut self, _key: &str, _value: i32) -> Result<(), NotTuned> {
+        Err(NotTuned("levels of this game have nothing that can be changed"))
+    }
+}
+
+impl SkillOfLevel for Level {
+    fn of(level: Level) -> Level {
+        level
+    }
+}
+
 /// A game that computers can play.
 pub trait ComputerPlayer: Game + Copy + Eq + Debug {
-    /// One reason of a hint, as data with its numbers. The wording is the page's.
+    /// A reason of a hint, as data with its numbers. The page supplies the wording.
     type Reason: Clone + Eq + Debug + Serialize + DeserializeOwned;
-    /// What a level does with a choice: breadths, depths, knowledge. [`Level`] itself will do.
-    type Skill: Clone + Eq + Debug;
+    /// Parameters of a level. [`Level`] itself is sufficient for simple players.
+    type Skill: SkillOfLevel;
 
-    /// What a level does with a choice.
-    fn skill(level: Level) -> Self::Skill;
-
-    /// How many positions a level visits for a turn unless told otherwise, within a second or less on an
+    /// Default maximum number of positions that a level visits for a turn, which takes a second or less on an
     /// ordinary device.
     fn nodes(level: Level) -> u32;
 
-    /// Changes one value of a skill, for experiments on the ladder (`hard:1000:beam=4`).
-    ///
-    /// # Errors
-    /// If there is no such value, with those that there are.
-    fn tune(_skill: &mut Self::Skill, _key: &str, _value: i32) -> Result<(), NotTuned> {
-        Err(NotTuned("levels of this game have nothing that can be changed"))
-    }
-
-    /// Begins to think.
+    /// Starts a search.
     fn think(question: Question<Self>) -> Box<dyn Think<Self>>;
 
-    /// Whether a turn is looked back at from this position on, if not from its beginning: what came before it, say
-    /// a roll, was no choice.
-    fn is_looked_back_from(_state: &Self::State) -> bool {
-        true
+    /// The parameters of a level.
+    #[must_use]
+    fn skill(level: Level) -> Self::Skill {
+        Self::Skill::of(level)
     }
 
-    /// Looks back at the actions of a seat's turn, of which the view shows the beginning; nothing if they
-    /// are no turn from there, or of a kind that is not looked back at. Quick: a whole game is gone over.
-    fn review(_view: &Self::View, _seat: Seat, _actions: &[Self::Action]) -> Option<Review<Self>> {
-        None
+    /// Unit, scale and defaults of analyses: data, which needs no evaluation.
+    const MEASURE: Measure = Measure::PLAIN;
+
+    /// The game's additions for analysis; by default points as they stand are the only equity.
+    fn analyst() -> &'static dyn Analyst<Self> {
+        &PlainAnalyst
     }
 
-    /// What can be set for a series of games beside the number of players.
+    /// The settings of a series of games besides the number of players.
     const SETTINGS: &'static [Setting] = &[];
 
-    /// The options of a series' game with this seed.
+    /// The options of the series' game with this seed.
     ///
     /// # Errors
-    /// If a setting has no such value, or nothing can be played so.
+    /// If a setting's value is unknown, or no such game exists.
     fn options(table: &Table, _seed: u64) -> Result<Self::Options, TableError> {
         table.usual()
     }
 
-    /// The team that the seat belongs to: seats of one team are on the same side of a series. Neighbours at
-    /// the table have neighbouring numbers, so that sides sit in turn.
+    /// The team of the seat: all seats of a team belong to the same side of a series. Neighbours at the table
+    /// have neighbouring numbers, so that the sides alternate.
     fn team(_state: &Self::State, seat: Seat) -> u8 {
         seat.0
     }
 
-    /// What kind of place a seat has where not all are alike (a board, a colour): the ladder tells means
+    /// The variant of a seat's place in games where places differ (a board, a colour): the ladder reports means
     /// for each.
     fn variant(_state: &Self::State, _seat: Seat) -> Option<String> {
         None
     }
 }
 
-/// What a seat plays when it has thought to the end.
+/// A seat's moves after a complete search.
 #[must_use]
 pub fn choose<G: ComputerPlayer>(question: Question<G>) -> Vec<G::Action> {
     let mut thoughts = G::think(question);
@@ -168,27 +189,28 @@ pub fn choose<G: ComputerPlayer>(question: Question<G>) -> Vec<G::Action> {
     thoughts.actions()
 }
 
-/// Something that is done with a game that computers play, once its name is known.
+/// The moves of a level, after a complete search of the seat's choice.
+#[must_use]
+pub fn choose_at<G: ComputerPlayer>(
+    view: &G::View,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+    nodes: u64,
+) -> Vec<G::Action> {
+    choose::<G>(Question { view: view.clone(), seat, skill: G::skill(level), seed, nodes })
+}
+
+/// An operation on a game that computers play, generic over the game's type.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
 
-    /// Does it with this game.
+    /// Runs the operation on this game.
     fn visit<G: ComputerPlayer>(self) -> Self::Output;
 }
 
-macro_rules! dispatch {
-    ([$($game:ty),*], $name:expr, $visitor:expr) => {{
-        $(
-            if $name == <$game as Game>::NAME {
-                return Some($visitor.visit::<$game>());
-            }
-        )*
-        None
-    }};
-}
-
-/// Does something with the game of this name; nothing if there is none.
+/// Runs an operation on the game of this name; `None` if there is none.
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
     crate::games!(dispatch, name, visitor)
 }

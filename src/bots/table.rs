@@ -1,52 +1,73 @@
-//! What the games of a series are played with: the number of seats and whatever a game lets be set.
+//! The tables of a series: the number of seats and the game's settings.
 
 use serde::de::{DeserializeOwned, value};
 
-/// Something of a game that can be set for a series.
+/// A setting of a game for a series.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setting {
     /// Its name, as on the command line.
     pub name: &'static str,
-    /// What it takes, in capitals; nothing for one that is set or not.
+    /// The placeholder of its value, in capitals; `None` for a flag.
     pub takes: Option<&'static str>,
-    /// What it does, in half a sentence.
+    /// Its description, in half a sentence.
     pub help: &'static str,
 }
 
-/// What the games of a series are played with.
+/// The common parameters of the games of a series.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
-    /// How many play, if no setting says otherwise.
+    /// Number of players, if no setting says otherwise.
     pub players: u8,
-    /// Whether side A has one seat alone and side B all others; else sides sit in turn.
+    /// True if side A has a single seat and side B all others; otherwise the sides alternate.
     pub one: bool,
     settings: Vec<(String, String)>,
 }
 
-/// Why a series can't be played.
+/// Reason why a series can't be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
-    /// A setting's value is none, with those that there are.
+    /// A setting's value is unknown.
     #[error("--{name}: {why}")]
     Setting {
         /// The setting.
         name: &'static str,
-        /// What is wrong, and what could be set.
+        /// The fault, and the possible values.
         why: String,
     },
-    /// The game can't be played so.
+    /// The game can't be played with these options.
     #[error("such a game can't be played: {0}")]
     Options(String),
 }
 
+/// The value with this key, for a setting that names one.
+///
+/// # Errors
+/// If no value has this key; the error lists those that exist.
+pub fn value_of<T: Copy>(
+    name: &'static str,
+    key: &str,
+    all: impl IntoIterator<Item = T>,
+    key_of: impl Fn(T) -> &'static str,
+) -> Result<T, TableError> {
+    let mut keys = Vec::new();
+    for value in all {
+        if key_of(value) == key {
+            return Ok(value);
+        }
+        keys.push(key_of(value));
+    }
+    let why = format!("there is no {key:?}; there are {}", keys.join(", "));
+    Err(TableError::Setting { name, why })
+}
+
 impl Table {
-    /// A table with so many players and all else as usual.
+    /// A table with `players` seats and default settings.
     #[must_use]
     pub const fn of(players: u8) -> Table {
         Table { players, one: false, settings: Vec::new() }
     }
 
-    /// The same with something set; what is set twice counts as it was set last.
+    /// This table with a setting added; of two with the same name the last one counts.
     #[must_use]
     pub fn with(mut self, name: &str, value: &str) -> Table {
         self.settings.retain(|(known, _)| known != name);
@@ -54,16 +75,16 @@ impl Table {
         self
     }
 
-    /// What a setting was set to.
+    /// The value of a setting.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// A game's options that say nothing but the number of players.
+    /// A game's options with the number of players only.
     ///
     /// # Errors
-    /// If that many can't play so.
+    /// If no game with this number of players exists.
     pub fn usual<O: DeserializeOwned>(&self) -> Result<O, TableError> {
         let fields = core::iter::once(("players", self.players));
         O::deserialize(value::MapDeserializer::new(fields))

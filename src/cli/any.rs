@@ -1,6 +1,7 @@
-//! A game in progress without its types: what commands and protocol do with any game.
+//! A game in progress without its types: the operations of commands and protocol on any game.
 
 use crate::cli::Failure;
+use crate::cli::analyze::Analyzed;
 use crate::cli::form::{Form, write_game};
 use crate::cli::game::CliGame;
 use crate::cli::players::{Kind, NoThinker, choose};
@@ -14,9 +15,9 @@ use crate::engine::seat::{Looker, Seat, Seats};
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 
-/// A choice: whose, its notation, and its parts with the notation.
+/// A choice: its seat, its notation, and its parts with the notation.
 pub struct Choice {
-    /// Whose it is.
+    /// The seat that may choose it.
     pub seat: Seat,
     /// The action's notation.
     pub text: String,
@@ -24,13 +25,13 @@ pub struct Choice {
     pub action: Value,
 }
 
-/// A move as a looker is told of it.
+/// A move as a looker may know it.
 pub struct MoveView {
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
     /// The action; null while it is secret.
     pub action: Value,
-    /// What the looker learns of what happened.
+    /// The events as the looker learns of them.
     pub events: Vec<Value>,
 }
 
@@ -42,32 +43,32 @@ impl MoveView {
     }
 }
 
-/// A game in progress. A seat that looks is shown its view and told its events; where none looks,
-/// everything is told in full.
+/// A game in progress. With a looking seat, results hold that seat's view and events; without one, everything
+/// in full.
 pub trait AnyGame {
-    /// How many play.
+    /// Number of players.
     fn seats(&self) -> u8;
-    /// How many moves there are, also after the cursor.
+    /// Number of moves, including those after the cursor.
     fn len(&self) -> usize;
-    /// Whether there is no move.
+    /// True if no move has been made.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    /// How many moves lead to the cursor.
+    /// Number of moves before the cursor.
     fn position(&self) -> usize;
-    /// Puts the cursor after so many moves; `false` when there are fewer.
+    /// Moves the cursor behind the first `moves` moves; `false` if there are fewer.
     fn go_to(&mut self, moves: usize) -> bool;
-    /// Forgets all moves after so many.
+    /// Drops all moves after the first `moves`.
     fn cut_to(&mut self, moves: usize);
-    /// How many turns have ended up to the last move.
+    /// Number of turns completed up to the last move.
     fn turns(&self) -> usize;
-    /// Who chooses at the cursor; nobody when the game is over there.
+    /// The seats that choose at the cursor; none if the game is over there.
     fn deciders(&self) -> Seats;
     /// The position's hash.
     fn hash(&self) -> u64;
-    /// What the game began with, but for who plays.
+    /// The beginning of the game: all of its setup but the players.
     fn beginning(&self) -> Map<String, Value>;
-    /// Where the game stands.
+    /// The status at the cursor.
     fn moment(&self, looker: Option<Seat>) -> Map<String, Value>;
     /// The position.
     fn state(&self, looker: Option<Seat>) -> Map<String, Value>;
@@ -76,29 +77,33 @@ pub trait AnyGame {
     /// # Errors
     /// If it can't be written.
     fn show(&self, looker: Option<Seat>, out: &mut dyn Write) -> io::Result<()>;
-    /// All that may be chosen, or what one seat may choose.
+    /// All legal choices, or those of one seat.
     fn choices(&self, only: Option<Seat>) -> Vec<Choice>;
-    /// What happened in a move, counted from 1; 0 is what happened before the first.
+    /// The numbers, from 1, of the moves known to the looker: all, or a seat's own and those with an event that
+    /// it learns of. Secret choices of other seats are not among them, so that the number of moves reveals
+    /// nothing.
+    fn known_moves(&self, looker: Option<Seat>) -> Vec<usize>;
+    /// Events of a move, counted from 1; 0 is the events before the first.
     fn events(&self, number: usize, looker: Option<Seat>) -> Vec<Value>;
-    /// Makes a move, given as text or parts; tells what the looker learns of it.
+    /// Makes a move, given as text or parts; returns it as the looker may know it.
     ///
     /// # Errors
-    /// If it is no action or not legal; the game is then as it was.
+    /// If it is not an action or not legal; the game is then unchanged.
     fn apply(
         &mut self,
         seat: Seat,
         action: &Value,
         looker: Option<Seat>,
     ) -> Result<Vec<Value>, Refusal>;
-    /// What a player would do at the seat.
+    /// The moves that a player would make at the seat.
     ///
     /// # Errors
     /// If the game has no such player.
     fn advice(&self, seat: Seat, kind: Kind, number: u64) -> Result<Vec<Value>, NoThinker>;
-    /// Lets a player at the seat make its moves, `most` at most; tells the looker of each.
+    /// Lets a player make at most `most` moves at the seat; returns each as the looker may know it.
     ///
     /// # Errors
-    /// If the game has no such player, or it plays nothing or something illegal.
+    /// If the game has no such player, or the player returns no move or an illegal one.
     fn play(
         &mut self,
         seat: Seat,
@@ -107,12 +112,17 @@ pub trait AnyGame {
         most: usize,
         looker: Option<Seat>,
     ) -> Result<Vec<MoveView>, Failure>;
-    /// Replays everything and compares.
+    /// Analyses the game up to the cursor.
+    ///
+    /// # Errors
+    /// If the game has no analysis, or is in progress and its seats hide cards.
+    fn analyze(&self, nodes: Option<u32>, draws: Option<u16>) -> Result<Analyzed, Failure>;
+    /// Replays all moves and compares.
     ///
     /// # Errors
     /// The first difference.
     fn verify(&self) -> Result<(), Failure>;
-    /// Writes the game down; it is read back before it is handed out.
+    /// Writes the game, and reads it back as a check.
     ///
     /// # Errors
     /// If it can't be written or does not read back.
@@ -154,22 +164,24 @@ impl<G: CliGame> AnyGame for Journal<G> {
 
     fn beginning(&self) -> Map<String, Value> {
         let setup = self.setup();
-        let mut told = one("game", G::NAME.into());
-        told.insert("seed".to_owned(), setup.seed().as_str().into());
-        told.insert("options".to_owned(), to_value(setup.options()));
-        told
+        let mut answer = one("game", G::NAME.into());
+        answer.insert("seed".to_owned(), setup.seed().as_str().into());
+        answer.insert("options".to_owned(), to_value(setup.options()));
+        answer
     }
 
     fn moment(&self, looker: Option<Seat>) -> Map<String, Value> {
         let state = Journal::state(self);
         let decider = |seat: Seat| {
-            // What others must choose may say what they hold.
+            // The decision of another seat may reveal what it holds.
             let decision =
                 G::decision(state, seat).filter(|_| looker.is_none_or(|own| own == seat));
             json!({"seat": seat.0, "decision": decision.as_ref().map(to_value)})
         };
-        let mut moment = one("at", Journal::position(self).into());
-        moment.insert("moves".to_owned(), Journal::len(self).into());
+        let known = self.known_moves(looker);
+        let at = known.iter().filter(|number| **number <= Journal::position(self)).count();
+        let mut moment = one("at", at.into());
+        moment.insert("moves".to_owned(), known.len().into());
         moment.insert("turns_ended".to_owned(), G::turns_ended(state).into());
         moment.insert("progress".to_owned(), progress::<G>(state));
         let deciders: Vec<Value> = G::deciders(state).iter().map(decider).collect();
@@ -196,13 +208,18 @@ impl<G: CliGame> AnyGame for Journal<G> {
     fn show(&self, looker: Option<Seat>, out: &mut dyn Write) -> io::Result<()> {
         let state = Journal::state(self);
         let view = G::view(state, looker.map_or(Looker::Public, Looker::Seat));
-        let (players, at, moves) = (G::seats(state), Journal::position(self), Journal::len(self));
+        let known = known_moves(self, looker.map_or(Looker::Public, Looker::Seat));
+        let at = known.iter().filter(|number| **number <= Journal::position(self)).count();
+        let (players, moves) = (G::seats(state), known.len());
         writeln!(out, "{}, {players} players, after {at} of {moves} moves", G::NAME)?;
         for seat in G::deciders(state).iter() {
-            let own = G::view(state, seat.into());
-            let shown = |decision: &_| format!(": {}", G::choice(&own, seat, decision));
-            let decision =
-                G::decision(state, seat).filter(|_| looker.is_none_or(|own| own == seat));
+            let shown = |decision: &_| format!(": {}", G::choice(&view, seat, decision));
+            // A secret decision of another seat may reveal what it holds.
+            let is_visible = |decision: &_| match looker {
+                Some(own) => own == seat,
+                None => !G::is_secret(decision),
+            };
+            let decision = G::decision(state, seat).filter(is_visible);
             let what = decision.as_ref().map_or_else(String::new, shown);
             writeln!(out, "seat {} chooses{what}", seat.0)?;
         }
@@ -225,12 +242,19 @@ impl<G: CliGame> AnyGame for Journal<G> {
         choices::<G>(Journal::state(self), only).into_iter().map(choice).collect()
     }
 
+    fn known_moves(&self, looker: Option<Seat>) -> Vec<usize> {
+        match looker {
+            None => (1..=Journal::len(self)).collect(),
+            Some(seat) => known_moves(self, Looker::Seat(seat)),
+        }
+    }
+
     fn events(&self, number: usize, looker: Option<Seat>) -> Vec<Value> {
         let events = match number.checked_sub(1) {
             None => self.opening_events(),
             Some(index) => self.events_of(index),
         };
-        told::<G>(events, looker)
+        visible::<G>(events, looker)
     }
 
     fn apply(
@@ -242,7 +266,7 @@ impl<G: CliGame> AnyGame for Journal<G> {
         let action = read_action::<G>(action).map_err(|misfit| misfit.within("action"))?;
         let events = make(self, seat, action);
         let events = events.map_err(|why| Refusal::new("illegal", why.to_string()))?;
-        Ok(told::<G>(&events, looker))
+        Ok(visible::<G>(&events, looker))
     }
 
     fn advice(&self, seat: Seat, kind: Kind, number: u64) -> Result<Vec<Value>, NoThinker> {
@@ -275,9 +299,15 @@ impl<G: CliGame> AnyGame for Journal<G> {
             })?;
             let hidden = secret && looker.is_some_and(|looker| looker != seat);
             let action = if hidden { Value::Null } else { action_with_text::<G>(action) };
-            played.push(MoveView { seat, action, events: told::<G>(&events, looker) });
+            played.push(MoveView { seat, action, events: visible::<G>(&events, looker) });
         }
         Ok(played)
+    }
+
+    fn analyze(&self, nodes: Option<u32>, draws: Option<u16>) -> Result<Analyzed, Failure> {
+        let computer = G::COMPUTER
+            .ok_or_else(|| Failure::Input(format!("the game {} has no analysis", G::NAME)))?;
+        (computer.analyze)(self, nodes, draws)
     }
 
     fn verify(&self) -> Result<(), Failure> {
@@ -289,7 +319,18 @@ impl<G: CliGame> AnyGame for Journal<G> {
     }
 }
 
-/// Makes a move; what happened in it as it was made, for the journal may put it in another place.
+/// The numbers of the moves that a looker made, or of whose events it learns.
+fn known_moves<G: Game>(journal: &Journal<G>, looker: Looker) -> Vec<usize> {
+    let is_known = |number: &usize| {
+        let made = number.checked_sub(1).and_then(|index| journal.moves().get(index));
+        let events = number.checked_sub(1).map_or(&[][..], |index| journal.events_of(index));
+        made.is_some_and(|made| looker.is(made.seat))
+            || events.iter().any(|event| G::event_for(event, looker).is_some())
+    };
+    (1..=journal.len()).filter(is_known).collect()
+}
+
+/// Makes a move; returns its events, since the journal may then sort it to another place.
 fn make<G: Game>(
     journal: &mut Journal<G>,
     seat: Seat,
@@ -301,8 +342,7 @@ fn make<G: Game>(
     Ok(events)
 }
 
-/// All that may be chosen, or what one seat may choose: the lowest seat's choices first, each seat's
-/// in the rules' order.
+/// All legal choices, or those of one seat: the lowest seat's first, each seat's in the rules' order.
 #[must_use]
 pub fn choices<G: Game>(state: &G::State, only: Option<Seat>) -> Vec<Move<G::Action>> {
     let mut list = G::Actions::default();
@@ -315,13 +355,13 @@ pub fn choices<G: Game>(state: &G::State, only: Option<Seat>) -> Vec<Move<G::Act
     all
 }
 
-/// Events as JSON: in full, or what a seat learns of them.
-fn told<G: Game>(events: &[G::Event], looker: Option<Seat>) -> Vec<Value> {
-    let told = |event: &G::Event| match looker {
+/// Events as JSON: in full, or as a seat learns of them.
+fn visible<G: Game>(events: &[G::Event], looker: Option<Seat>) -> Vec<Value> {
+    let seen = |event: &G::Event| match looker {
         None => Some(to_value(event)),
         Some(seat) => G::event_for(event, seat.into()).as_ref().map(to_value),
     };
-    events.iter().filter_map(told).collect()
+    events.iter().filter_map(seen).collect()
 }
 
 fn progress<G: Game>(state: &G::State) -> Value {
@@ -329,7 +369,7 @@ fn progress<G: Game>(state: &G::State) -> Value {
     Value::Object(G::progress(state).into_iter().map(number).collect())
 }
 
-/// The order of the seats and their score sheets.
+/// The standings and the score sheets.
 fn points<G: Game>(state: &G::State) -> Map<String, Value> {
     let sheets: Vec<Value> =
         Seat::first(G::seats(state)).map(|seat| sheet::<G>(state, seat)).collect();
@@ -338,7 +378,7 @@ fn points<G: Game>(state: &G::State) -> Map<String, Value> {
     points
 }
 
-/// A name in brackets, where there is one.
+/// A name in brackets; empty for none.
 #[must_use]
 pub fn named(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!(" ({name})") }

@@ -1,12 +1,13 @@
 //! `principality convert`: a game in another form.
 
 use crate::cli::games::Games;
-use crate::cli::source::{Target, game_of_file};
-use crate::cli::{Failure, one_file};
+use crate::cli::group::take;
+use crate::cli::source::{Target, game_of_file, no_such_move};
+use crate::cli::{Failure, no_file, number, one_file};
 use lexopt::prelude::*;
 use std::io::Write;
 
-/// How the command is used.
+/// Usage text of the command.
 #[must_use]
 pub fn usage(_: Games) -> String {
     "\
@@ -18,7 +19,6 @@ convert FILE --to FORM [OPTION]...
         .to_owned()
 }
 
-/// Converts a game.
 pub(super) fn run(
     games: Games,
     mut parser: lexopt::Parser,
@@ -28,28 +28,22 @@ pub(super) fn run(
     while let Some(argument) = parser.next()? {
         match argument {
             Value(value) => one_file(&mut file, value)?,
-            Long("at") => at = Some(crate::cli::number::<usize>("at", &mut parser)?),
+            Long("at") => at = Some(number::<usize>("at", &mut parser)?),
             Long(option) => {
                 let option = option.to_owned();
-                if !target.take(&option, &mut parser)? {
-                    return Err(Failure::Use(format!("there is no option --{option}")));
-                }
+                take(&mut [&mut target], &option, &mut parser)?;
             }
             other => return Err(other.unexpected().into()),
         }
     }
-    let file =
-        file.ok_or_else(|| Failure::Use("a file is missing; \"-\" is standard input".to_owned()))?;
+    let file = file.ok_or_else(no_file)?;
     if target.form().is_none() {
         return Err(Failure::Use("--to is missing: json, text, link or setup".to_owned()));
     }
     let mut game = game_of_file(games, &file)?;
     if let Some(at) = at {
         if at > game.len() {
-            return Err(Failure::Input(format!(
-                "{file}: there are {} moves, so none is number {at}",
-                game.len()
-            )));
+            return Err(no_such_move(&file, &*game, at));
         }
         game.cut_to(at);
     }

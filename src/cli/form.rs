@@ -1,17 +1,16 @@
-//! The forms in which games are written down: JSON, lines, links. Texts in, texts out; where they come from and go to is
-//! [`source`](crate::cli::source)'s.
+//! The written forms of games: JSON, lines, links. [`source`](crate::cli::source) reads and writes the files.
 
 use crate::cli::Failure;
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
-use crate::engine::link::{LinkError, Opened, game_link, game_of, open, setup_link};
+use crate::engine::link::{LinkError, Opened, game_link, game_of, handed_out, open, setup_link};
 use crate::engine::record;
 use crate::engine::record::json::{RecordFault, game_of_record, parse, read_value, write_json};
 use crate::engine::record::text::{Fault, read_record, write_record};
 use serde_json::Value;
 use std::str::FromStr;
 
-/// How a game is written down.
+/// A written form of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// The JSON record.
@@ -25,7 +24,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// What the form is called on the command line and in the protocol.
+    /// The form's name on the command line and in the protocol.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,31 +46,31 @@ impl FromStr for Form {
     }
 }
 
-/// Why a text holds no game, and whether it was read and a check found a difference.
+/// Reason why a text holds no valid game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct NoGame {
-    /// A sentence.
+    /// The error message.
     pub message: String,
-    /// Whether a check found a difference, rather than there being nothing to check.
+    /// True if a check found a difference, as opposed to unreadable input.
     pub differs: bool,
 }
 
-/// A text that claims to hold a game, as far as it is read without knowing which game.
+/// A text that claims to hold a game, parsed as far as possible without knowing the game.
 pub enum Content<'a> {
     /// A JSON record.
     Json(Value),
     /// A record in lines.
     Text(&'a str),
-    /// A link of either kind.
+    /// A link of a setup or a game.
     Link(&'a str),
 }
 
 impl<'a> Content<'a> {
-    /// What the text is, by its beginning.
+    /// Recognises a text by its beginning.
     ///
     /// # Errors
-    /// If it looks like JSON and is none.
+    /// If it looks like JSON and is not.
     pub fn of(text: &'a str) -> Result<Content<'a>, NoGame> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.trim_start().starts_with('{') {
@@ -83,7 +82,7 @@ impl<'a> Content<'a> {
         saved_game(text).map(Content::Link)
     }
 
-    /// The name of the game; `None` where it can't be made out, for a reason that reading tells.
+    /// The name of the game; `None` if it can't be found, for a reason that reading the game reports.
     pub(super) fn game(&self) -> Result<Option<String>, NoGame> {
         match self {
             Content::Json(value) => match game_of_record(value) {
@@ -96,15 +95,15 @@ impl<'a> Content<'a> {
     }
 }
 
-/// Reads a game of one kind from a text in any form.
+/// Reads one kind of game from a text in any form.
 ///
 /// # Errors
-/// Why there is no such game in it, or where it first differs from its replay.
+/// The reason why the text holds no such game, or its first difference from its replay.
 pub fn read_game<G: Game>(text: &str) -> Result<(Journal<G>, Form), NoGame> {
     read_content(Content::of(text)?)
 }
 
-/// Reads a game of one kind.
+/// Reads one kind of game.
 ///
 /// # Errors
 /// As [`read_game`].
@@ -143,8 +142,7 @@ fn of_link<E: std::fmt::Display>(error: LinkError<E>) -> NoGame {
     NoGame { message, differs }
 }
 
-/// The link in a file that the page saved, which tells each thing on a line of its own. Any other text is
-/// left as it is.
+/// The link in a file saved by the page, which has one item on each line. Any other text is returned unchanged.
 fn saved_game(text: &str) -> Result<&str, NoGame> {
     if !text.starts_with("principality game ") {
         return Ok(text);
@@ -161,13 +159,13 @@ fn saved_game(text: &str) -> Result<&str, NoGame> {
     }
 }
 
-/// Why a JSON record holds no game.
+/// The error of a JSON record.
 #[must_use]
 pub fn of_json(fault: &RecordFault) -> NoGame {
     NoGame { message: fault.to_string(), differs: fault.is_difference() }
 }
 
-/// Writes a game down, with a line feed at its end. Every form is read back before it is handed out.
+/// Writes a game with a line feed at its end, and reads it back as a check.
 ///
 /// # Errors
 /// If it can't be written or does not read back.
@@ -175,8 +173,10 @@ pub fn write_game<G: Game>(journal: &Journal<G>, form: Form) -> Result<String, F
     let failed = |error: &dyn std::error::Error| Failure::Check(error.to_string());
     let text = match form {
         Form::Json => write_json(journal).map_err(|error| failed(&error))?,
-        Form::Link => game_link(journal).map_err(|error| failed(&error))? + "\n",
-        Form::Setup => setup_link(journal.setup()).map_err(|error| failed(&error))? + "\n",
+        Form::Link => handed_out(game_link(journal).map_err(|error| failed(&error))?) + "\n",
+        Form::Setup => {
+            handed_out(setup_link(journal.setup()).map_err(|error| failed(&error))?) + "\n"
+        }
         Form::Text => {
             let text = write_record(journal).map_err(|error| failed(&error))?;
             let read = read_record::<G>(&text).map_err(|error| failed(&error))?;

@@ -1,9 +1,8 @@
-//! The games as the command line plays them, each by its name and without its types.
+//! The games of the command line by name, without their types.
 
-use crate::cli::Failure;
 use crate::cli::any::AnyGame;
 use crate::cli::form::{Content, Form, NoGame, read_content};
-use crate::cli::game::{CliGame, OwnRequest};
+use crate::cli::game::{CliGame, OwnOptions, OwnRequest};
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::json::fields::should;
@@ -11,23 +10,19 @@ use crate::engine::json::{Misfit, Problem, from_value};
 use crate::engine::seed::Seed;
 use crate::games;
 use crate::games::registry::GameInfo;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-/// A game in progress, whichever it is.
+/// A game in progress of any kind.
 pub type BoxedGame = Box<dyn AnyGame>;
-
-/// Takes an option that is the game's own; see [`CliGame::take`].
-type Take = fn(&str, &mut lexopt::Parser, &mut Map<String, Value>) -> Result<bool, Failure>;
 
 /// One game.
 pub struct GameEntry {
     /// Its name, seats and rules version.
     pub info: GameInfo,
-    /// Help on its own options.
-    pub options: &'static str,
-    /// Its own requests.
+    /// The game's own options.
+    pub options: OwnOptions,
+    /// The game's own requests.
     pub requests: &'static [OwnRequest],
-    pub(super) take: Take,
     pub(super) begin: fn(&Value, Seed, Roster) -> Result<BoxedGame, Misfit>,
     pub(super) read: fn(Content<'_>) -> Result<(BoxedGame, Form), NoGame>,
 }
@@ -40,7 +35,6 @@ impl GameEntry {
             info: GameInfo::of::<G>(),
             options: G::OPTIONS,
             requests: G::REQUESTS,
-            take: G::take,
             begin: begin::<G>,
             read: read::<G>,
         }
@@ -50,7 +44,7 @@ impl GameEntry {
 fn begin<G: CliGame>(options: &Value, seed: Seed, roster: Roster) -> Result<BoxedGame, Misfit> {
     let within = |misfit: Misfit| misfit.within("options");
     if !options.is_object() {
-        return Err(should("options", "an object")); // a list would be read as one without names
+        return Err(should("options", "an object")); // a list would be read as a struct without names
     }
     let options = from_value::<G::Options>(options).map_err(within)?;
     let refused = |error: G::OptionsError| Misfit::new("", Problem::Refused(error.to_string()));
@@ -67,7 +61,7 @@ fn read<G: CliGame>(content: Content<'_>) -> Result<(BoxedGame, Form), NoGame> {
     Ok((Box::new(journal), form))
 }
 
-/// Some games, the usual one first.
+/// A list of games, the default one first.
 #[derive(Clone, Copy)]
 pub struct Games(pub &'static [GameEntry]);
 
@@ -76,7 +70,7 @@ macro_rules! entries {
 }
 
 impl Games {
-    /// All games of this table.
+    /// All games of this program.
     pub const ALL: Games = Games(games!(entries));
 
     /// The game of this name.
@@ -85,10 +79,10 @@ impl Games {
         self.0.iter().find(|entry| entry.info.name == name)
     }
 
-    /// The game of this name, or the usual one where none is named.
+    /// The game of this name, or the default one without a name.
     ///
     /// # Errors
-    /// If there is no such game, with those that there are.
+    /// If there is no such game, with a list of those that exist.
     pub fn wanted(self, name: Option<&str>) -> Result<&'static GameEntry, UnknownGame> {
         let found = name.map_or(self.0.first(), |name| self.named(name));
         found.ok_or_else(|| UnknownGame {
@@ -97,19 +91,19 @@ impl Games {
         })
     }
 
-    /// The names with commas between.
+    /// The names separated by commas.
     #[must_use]
     pub fn names(self) -> String {
         self.0.iter().map(|entry| entry.info.name).collect::<Vec<_>>().join(", ")
     }
 
-    /// The requests of all games that are their own.
+    /// The games' own requests.
     pub fn own_requests(self) -> impl Iterator<Item = &'static OwnRequest> {
         self.0.iter().flat_map(|entry| entry.requests)
     }
 }
 
-/// A game that this version does not have.
+/// The error of an unknown game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("this version does not know the game {name:?}; it knows {known}")]
 pub struct UnknownGame {

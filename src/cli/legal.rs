@@ -1,11 +1,11 @@
-//! `principality legal`: all that may be chosen.
+//! `principality legal`: all legal choices.
 
 use crate::cli::Failure;
 use crate::cli::games::Games;
-use crate::cli::source::Asked;
+use crate::cli::source::Query;
 use std::io::Write;
 
-/// How the command is used.
+/// Usage text of the command.
 #[must_use]
 pub fn usage(_: Games) -> String {
     "\
@@ -17,13 +17,12 @@ legal FILE [OPTION]...
         .to_owned()
 }
 
-/// Lists what may be chosen.
 pub(super) fn run(
     games: Games,
     parser: lexopt::Parser,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let asked = Asked::of(parser)?;
+    let asked = Query::of(parser)?;
     for choice in asked.open(games)?.choices(asked.seat) {
         if asked.json {
             let line = serde_json::json!({"seat": choice.seat.0, "action": choice.action});

@@ -1,11 +1,12 @@
-//! The command line: games made, shown, checked, converted and played outside the page, and the
-//! [protocol] by which programs in any language sit at the table.
+//! The command line: games are made, shown, checked, converted and played outside the page, and programs in any
+//! language can play by the [protocol].
 //!
-//! One file for each command, and a folder for each game with what only that game has: options of its own,
-//! how a position is shown, requests ([`game`]). Commands know games by [entries](games) without types.
-//! What is asked for goes to standard output and nothing else does; messages go to standard error. Exit codes: 0 fine, 1 a check found a difference, 2 wrong use or
-//! input that can't be read.
+//! Each command has a file, and each game a folder for its own options, the display of its positions and its
+//! own requests ([`game`]). Commands access games through [entries](games) without types. Results go to
+//! standard output, and messages to standard error. Exit codes: 0 success, 1 a check found a difference, 2
+//! wrong use or unreadable input.
 
+pub mod analyze;
 pub mod any;
 pub mod burgundy;
 pub mod convert;
@@ -13,6 +14,8 @@ mod dice;
 pub mod form;
 pub mod game;
 pub mod games;
+mod group;
+pub mod ladder;
 pub mod legal;
 pub mod new;
 pub mod new_game;
@@ -26,18 +29,19 @@ pub mod source;
 pub mod state;
 pub mod verify;
 
+use crate::engine::seat::Seat;
 use games::Games;
 use lexopt::prelude::*;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-/// Why a command stops, as a sentence for the person who typed it.
+/// Reason why a command stops, as a sentence for the user.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The command was not used as its help says.
+    /// Wrong use of the command.
     #[error("{0}")]
     Use(String),
-    /// Something given can't be read, or asks for what can't be.
+    /// Input that can't be read, or a request that can't be fulfilled.
     #[error("{0}")]
     Input(String),
     /// A check found a difference.
@@ -54,42 +58,43 @@ impl From<lexopt::Error> for Failure {
     }
 }
 
-/// A command of this room.
+/// A command.
 pub struct Command {
-    /// How it is called.
+    /// The name.
     pub name: &'static str,
-    /// How it is used: after its name, without "principality".
+    /// Usage text without "principality".
     pub usage: fn(Games) -> String,
-    /// Does it, with the arguments after the name; results go to the writer.
+    /// Runs the command with the arguments after its name; results go to the writer.
     run: fn(Games, lexopt::Parser, &mut dyn Write) -> Result<(), Failure>,
 }
 
-/// The commands of this room.
-pub const COMMANDS: [Command; 7] = [
+/// The commands of this module.
+pub const COMMANDS: [Command; 8] = [
     Command { name: "new", usage: new::usage, run: new::run },
     Command { name: "play", usage: play::usage, run: play::run },
     Command { name: "state", usage: state::usage, run: state::run },
     Command { name: "legal", usage: legal::usage, run: legal::run },
     Command { name: "verify", usage: verify::usage, run: verify::run },
     Command { name: "convert", usage: convert::usage, run: convert::run },
+    Command { name: "analyze", usage: analyze::usage, run: analyze::run },
     Command { name: "protocol", usage: protocol::usage, run: protocol::run },
 ];
 
 impl Command {
-    /// Does the command with the arguments after its name; `--help` prints how it is used.
+    /// Runs the command with the arguments after its name; `--help` prints its usage.
     ///
     /// # Errors
-    /// Why it stopped.
+    /// The failure that stopped it.
     pub fn run(&self, games: Games, arguments: lexopt::Parser) -> Result<(), Failure> {
         let mut out = BufWriter::new(io::stdout().lock());
         self.write(games, arguments, &mut out)?;
         Ok(out.flush()?)
     }
 
-    /// The same with another place for the results.
+    /// As `run`, with another target for the results.
     ///
     /// # Errors
-    /// Why it stopped.
+    /// The failure that stopped it.
     pub fn write(
         &self,
         games: Games,
@@ -97,7 +102,7 @@ impl Command {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let mut looking = arguments.clone();
-        // Values of options may look like anything; help is asked for first or not at all.
+        // Values of options may look like anything, so `--help` counts only as the first argument.
         if matches!(looking.next(), Ok(Some(Long("help") | Short('h')))) {
             return Ok(writeln!(out, "principality {}", (self.usage)(games))?);
         }
@@ -109,7 +114,7 @@ impl Command {
     }
 }
 
-/// Tells a failure on standard error and gives the exit code. A reader that went away is no failure.
+/// Prints a failure to standard error and returns the exit code. A closed output pipe is not a failure.
 #[must_use]
 pub fn report(failure: &(dyn std::error::Error + 'static)) -> ExitCode {
     let written = match failure.downcast_ref::<Failure>() {
@@ -119,25 +124,24 @@ pub fn report(failure: &(dyn std::error::Error + 'static)) -> ExitCode {
     if written.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe) {
         return ExitCode::SUCCESS;
     }
-    tell(&failure.to_string());
+    warn(&failure.to_string());
     match failure.downcast_ref::<Failure>() {
         Some(Failure::Check(_)) => ExitCode::from(1),
         _ => ExitCode::from(2),
     }
 }
 
-/// Tells something on standard error; whether anybody listens does not matter.
-fn tell(text: &str) {
+/// Prints a line to standard error, ignoring errors.
+fn warn(text: &str) {
     let _ = writeln!(io::stderr(), "principality: {text}");
 }
 
-/// A number given to an option.
 fn number<T: std::str::FromStr>(option: &str, parser: &mut lexopt::Parser) -> Result<T, Failure> {
     let text = parser.value()?.string()?;
     text.parse().map_err(|_| Failure::Use(format!("--{option} takes a whole number, not {text:?}")))
 }
 
-/// The one file that a command works on; more are wrong.
+/// Sets the single file of a command; a second one is an error.
 fn one_file(file: &mut Option<String>, value: std::ffi::OsString) -> Result<(), Failure> {
     let value = value.string()?;
     match file.replace(value) {
@@ -146,4 +150,14 @@ fn one_file(file: &mut Option<String>, value: std::ffi::OsString) -> Result<(), 
             Err(Failure::Use(format!("one file is wanted, and there is another than {first:?}")))
         }
     }
+}
+
+/// The error of a command without its file.
+fn no_file() -> Failure {
+    Failure::Use("a file is missing; \"-\" is standard input".to_owned())
+}
+
+/// The error of a seat that the game does not have.
+fn no_such_seat(seat: Seat) -> Failure {
+    Failure::Use(format!("there is no seat {}; seats are counted from 0", seat.0))
 }

@@ -2,17 +2,18 @@
 
 use crate::cli::Failure;
 use crate::cli::games::Games;
+use crate::cli::group::take;
 use crate::cli::new_game::{self, NewGame};
 use crate::cli::source::{self, Target};
 use lexopt::prelude::*;
 use std::io::Write;
 
-/// How the command is used.
+/// Usage text of the command.
 #[must_use]
 pub fn usage(games: Games) -> String {
-    let own = games.0.iter().filter(|game| !game.options.is_empty());
+    let own = games.0.iter().filter(|game| !game.options.usage.is_empty());
     let own: String =
-        own.map(|game| format!("\n      {}:\n{}", game.info.name, game.options)).collect();
+        own.map(|game| format!("\n      {}:\n{}", game.info.name, game.options.usage)).collect();
     format!(
         "new [OPTION]...
       begins a game of {} and writes it down
@@ -24,7 +25,6 @@ pub fn usage(games: Games) -> String {
     )
 }
 
-/// Begins a game and writes it down.
 pub(super) fn run(
     games: Games,
     mut parser: lexopt::Parser,
@@ -34,9 +34,7 @@ pub(super) fn run(
     while let Some(argument) = parser.next()? {
         let Long(option) = argument else { return Err(argument.unexpected().into()) };
         let option = option.to_owned();
-        if !game.take(&option, &mut parser)? && !target.take(&option, &mut parser)? {
-            return Err(Failure::Use(format!("there is no option --{option}")));
-        }
+        take(&mut [&mut game, &mut target], &option, &mut parser)?;
     }
     target.write(&*game.begin()?, out)
 }

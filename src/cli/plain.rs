@@ -1,18 +1,18 @@
-//! What is wrong with a value, said in the words of these pages. Where a game's options or actions are read by their
-//! derives, the reader tells it in words of the source (`expected u8`), which say nothing to who only writes JSON.
+//! Plain wording for misfits. Where options or actions are read by their serde derives, the error names Rust
+//! types (`expected u8`), which mean nothing to authors of JSON.
 
 use crate::engine::json::{Misfit, Problem};
 
-/// The same misfit in plain words. What a game says in words of its own stays as it is.
+/// The same misfit in plain words. Sentences of a game are kept unchanged.
 #[must_use]
 pub fn plain(misfit: Misfit) -> Misfit {
-    let Problem::Refused(told) = &misfit.problem else { return misfit };
-    if let Some(name) = quoted(told, "missing field `") {
+    let Problem::Refused(message) = &misfit.problem else { return misfit };
+    if let Some(name) = quoted(message, "missing field `") {
         return Misfit::new(name, Problem::Missing).within(&misfit.path);
     }
-    let problem = match told.split_once(", expected ") {
+    let problem = match message.split_once(", expected ") {
         Some((wrong, wanted)) => unfit(wrong, wanted),
-        None if told.starts_with("unknown field `") => Some(Problem::Unknown),
+        None if message.starts_with("unknown field `") => Some(Problem::Unknown),
         None => None,
     };
     match problem {
@@ -21,9 +21,9 @@ pub fn plain(misfit: Misfit) -> Misfit {
     }
 }
 
-/// What begins with these words and goes on to a closing mark.
-fn quoted<'a>(told: &'a str, begin: &str) -> Option<&'a str> {
-    told.strip_prefix(begin)?.split('`').next()
+/// The part of a text after `begin` up to a closing mark.
+fn quoted<'a>(message: &'a str, begin: &str) -> Option<&'a str> {
+    message.strip_prefix(begin)?.split('`').next()
 }
 
 fn unfit(wrong: &str, wanted: &str) -> Option<Problem> {
@@ -41,7 +41,7 @@ fn unfit(wrong: &str, wanted: &str) -> Option<Problem> {
     Some(Problem::Should(format!("{}, not {}", kind(wanted), value(given))))
 }
 
-/// What is wanted.
+/// The expected value.
 fn kind(wanted: &str) -> String {
     let whole = |most: u64| format!("a whole number from 0 to {most}");
     match wanted {
@@ -58,7 +58,7 @@ fn kind(wanted: &str) -> String {
     }
 }
 
-/// What is there instead.
+/// The given value.
 fn value(given: &str) -> &str {
     match given {
         "sequence" => "a list",
@@ -107,7 +107,7 @@ mod tests {
         }
     }
 
-    fn told<T: std::fmt::Debug + for<'de> Deserialize<'de>>(value: Value) -> String {
+    fn message<T: std::fmt::Debug + for<'de> Deserialize<'de>>(value: Value) -> String {
         plain(from_value::<T>(&value).unwrap_err()).within("it").to_string()
     }
 
@@ -144,7 +144,7 @@ mod tests {
             ),
             (json!("x"), "it: this should be an object, not \"x\""),
         ] {
-            assert_eq!(told::<Options>(value), sentence);
+            assert_eq!(message::<Options>(value), sentence);
         }
         for (value, sentence) in [
             (json!({}), "it.kind: this field is missing"),
@@ -156,7 +156,7 @@ mod tests {
                 "it: this should be a whole number from 0 to 255, not a list",
             ),
         ] {
-            assert_eq!(told::<Action>(value), sentence);
+            assert_eq!(message::<Action>(value), sentence);
         }
         let Action::Go { place } = from_value(&json!({"kind": "go", "place": 3})).unwrap();
         assert_eq!(place, 3, "what fits is read");

@@ -2,6 +2,7 @@
 
 use crate::cli::any::{AnyGame, MoveView};
 use crate::cli::games::{BoxedGame, Games};
+use crate::cli::group::{OptionGroup, take};
 use crate::cli::new_game::NewGame;
 use crate::cli::players::{Kind, NoPlayer};
 use crate::cli::source::{Target, game_of_file};
@@ -10,7 +11,7 @@ use crate::engine::seat::Seat;
 use lexopt::prelude::*;
 use std::io::Write;
 
-/// How the command is used.
+/// Usage text of the command.
 #[must_use]
 pub fn usage(_: Games) -> String {
     "\
@@ -26,7 +27,6 @@ play [FILE] [OPTION]...
         .to_owned()
 }
 
-/// Plays a game and writes it down.
 pub(super) fn run(
     games: Games,
     mut parser: lexopt::Parser,
@@ -40,12 +40,7 @@ pub(super) fn run(
             Long("moves") => most = number("moves", &mut parser)?,
             Long(option) => {
                 let option = option.to_owned();
-                if !others.take(&option, &mut parser)?
-                    && !game.take(&option, &mut parser)?
-                    && !target.take(&option, &mut parser)?
-                {
-                    return Err(Failure::Use(format!("there is no option --{option}")));
-                }
+                take(&mut [&mut others, &mut game, &mut target], &option, &mut parser)?;
             }
             other => return Err(other.unexpected().into()),
         }
@@ -75,12 +70,12 @@ pub(super) fn begun(
     }
 }
 
-/// Players that chance and computers make the moves of: `--with LIST`, `--chance N`.
+/// Random and computer players: `--with LIST`, `--chance N`.
 #[derive(Debug, Clone)]
 pub struct Others {
-    /// The players by seat; a list that ends early begins again.
+    /// The players by seat; a shorter list is repeated.
     pub kinds: Vec<Kind>,
-    /// The number that settles what they draw and imagine.
+    /// The seed of their draws and imagined positions.
     pub chance: u64,
 }
 
@@ -90,13 +85,8 @@ impl Default for Others {
     }
 }
 
-impl Others {
-    /// Takes an option that belongs here; says whether it did.
-    pub(super) fn take(
-        &mut self,
-        option: &str,
-        parser: &mut lexopt::Parser,
-    ) -> Result<bool, Failure> {
+impl OptionGroup for Others {
+    fn take(&mut self, option: &str, parser: &mut lexopt::Parser) -> Result<bool, Failure> {
         match option {
             "with" => {
                 let wrong = |error: NoPlayer| Failure::Use(format!("--with: {error}"));
@@ -109,8 +99,10 @@ impl Others {
         }
         Ok(true)
     }
+}
 
-    /// Lets the player at the seat make its next moves, at most so many; tells the looker of them.
+impl Others {
+    /// Lets the player at the seat make at most `most` moves; returns them as the looker may know them.
     ///
     /// # Errors
     /// As [`AnyGame::play`].
@@ -127,7 +119,7 @@ impl Others {
     }
 }
 
-/// A number of its own for each moment of the game.
+/// A number for each position of the game, unrelated to its neighbours'.
 const fn mixed(chance: u64, position: usize) -> u64 {
     chance.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(position as u64)
 }

@@ -1,7 +1,7 @@
-//! Who plays on the command line: chance, or the computer players' levels.
+//! Players on the command line: random players and the computer players' levels.
 
 use crate::bots::level::Level;
-use crate::bots::player::{self, ComputerPlayer, Question};
+use crate::bots::player::{ComputerPlayer, choose_at};
 use crate::cli::game::CliGame;
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::seat::Seat;
@@ -10,23 +10,23 @@ use std::str::FromStr;
 /// A player by name: `random`, or a level with its budget (`hard`, `hard:100000`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Chooses among what is legal by chance alone.
+    /// Chooses a random legal action.
     Random,
-    /// Thinks.
+    /// A computer player.
     Level {
-        /// How well.
+        /// The level.
         level: Level,
-        /// How many positions it may visit for a turn; as the game holds right unless told otherwise.
+        /// Maximum number of positions visited in a turn; by default the game's own budget.
         nodes: Option<u64>,
     },
 }
 
-/// Why a text names no player.
+/// The error of a text that names no player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("players are random, easy, medium, hard, or a level with its budget (hard:100000)")]
 pub struct NoPlayer;
 
-/// A game without computer players.
+/// The error of a game without computer players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the game {0} has no computer players; \"random\" plays every game")]
 pub struct NoThinker(&'static str);
@@ -49,14 +49,14 @@ impl FromStr for Kind {
     }
 }
 
-/// What a random player imagines is drawn from a stream of its own.
+/// The stream of a random player's imagined positions.
 const IMAGINED: u64 = 1 << 8;
 
-/// What the seat does: one action, or all those of its turn. A player is given its view and nothing
-/// else; `number` settles what a random player draws and a thinking one imagines.
+/// The moves of a player at the seat: one action, or all those of its turn. The player receives its view alone;
+/// `number` determines the draws of a random player and the imagined positions of a computer player.
 ///
 /// # Errors
-/// If the game has no player that thinks.
+/// If the game has no computer players.
 pub fn choose<G: CliGame>(
     kind: Kind,
     view: &G::View,
@@ -65,7 +65,7 @@ pub fn choose<G: CliGame>(
 ) -> Result<Vec<G::Action>, NoThinker> {
     match kind {
         Kind::Random => {
-            // What a seat may choose is the same in every position that agrees with its view.
+            // The legal actions of a seat are the same in every position that agrees with its view.
             let stream = u64::from(seat.0);
             let state = G::determinize(view, &mut Chance::of_number(number, IMAGINED | stream));
             let mut list = G::Actions::default();
@@ -73,21 +73,21 @@ pub fn choose<G: CliGame>(
             Ok(Chance::of_number(number, stream).pick(&list).into_iter().collect())
         }
         Kind::Level { level, nodes } => {
-            G::think(view, seat, level, nodes, number).ok_or(NoThinker(G::NAME))
+            let computer = G::COMPUTER.ok_or(NoThinker(G::NAME))?;
+            Ok((computer.think)(view, seat, level, nodes, number))
         }
     }
 }
 
-/// What a computer player does when it has thought to the end: what most games answer to
-/// [`CliGame::think`].
+/// The moves of a computer player after a complete search: the implementation of [`Computer::think`](crate::cli::game::Computer::think) for
+/// most games.
 pub fn think<G: ComputerPlayer>(
     view: &G::View,
     seat: Seat,
     level: Level,
     nodes: Option<u64>,
     seed: u64,
-) -> Option<Vec<G::Action>> {
-    let (view, skill) = (view.clone(), G::skill(level));
+) -> Vec<G::Action> {
     let nodes = nodes.unwrap_or(u64::from(G::nodes(level)));
-    Some(player::choose::<G>(Question { view, seat, skill, seed, nodes }))
+    choose_at::<G>(view, seat, level, seed, nodes)
 }

@@ -1,14 +1,14 @@
-//! `principality verify`: replays games and checks all that is written down.
+//! `principality verify`: replays games and checks them against their files.
 
 use crate::cli::any::AnyGame;
 use crate::cli::form::{Content, Form};
 use crate::cli::games::Games;
 use crate::cli::source::{of_file, open_game, read_file};
-use crate::cli::{Failure, tell};
+use crate::cli::{Failure, no_file, warn};
 use lexopt::prelude::*;
 use std::io::Write;
 
-/// How the command is used.
+/// Usage text of the command.
 #[must_use]
 pub fn usage(_: Games) -> String {
     "\
@@ -19,7 +19,7 @@ verify FILE...
         .to_owned()
 }
 
-/// Checks each file; one that fails does not keep the others from being checked.
+/// Checks each file, also after one has failed.
 pub(super) fn run(
     games: Games,
     mut parser: lexopt::Parser,
@@ -34,7 +34,7 @@ pub(super) fn run(
         }
     }
     if files.is_empty() {
-        return Err(Failure::Use("a file is missing; \"-\" is standard input".to_owned()));
+        return Err(no_file());
     }
     let mut worst = None;
     for file in &files {
@@ -42,9 +42,9 @@ pub(super) fn run(
             Ok(line) if !quiet => writeln!(out, "{line}")?,
             Ok(_) => {}
             Err(failure) => {
-                // The last message is told with the exit code.
+                // The last failure is reported with the exit code.
                 if let Some(earlier) = worse(&mut worst, failure) {
-                    tell(&earlier.to_string());
+                    warn(&earlier.to_string());
                 }
             }
         }
@@ -52,7 +52,7 @@ pub(super) fn run(
     worst.map_or(Ok(()), Err)
 }
 
-/// Keeps the failure that settles the exit code and gives back the other one.
+/// Keeps the failure that determines the exit code and returns the other one.
 fn worse(worst: &mut Option<Failure>, failure: Failure) -> Option<Failure> {
     match worst {
         Some(Failure::Input(_)) if matches!(failure, Failure::Check(_)) => Some(failure),

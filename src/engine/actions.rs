@@ -1,20 +1,20 @@
-//! A list of legal actions that lives on the stack.
+//! Lists of legal actions on the stack.
 
 use arrayvec::ArrayVec;
 use core::ops::Deref;
 
-/// A list that a game can write its legal actions into; each game names the one that is large enough
-/// for it ([`Game::Actions`](crate::engine::game::Game::Actions)).
+/// A list of legal actions; each game names one that is large enough for it
+/// ([`Game::Actions`](crate::engine::game::Game::Actions)).
 pub trait ActionList<A>: Default + Deref<Target = [A]> {
-    /// Empties the list for the next use.
+    /// Empties the list for reuse.
     fn clear(&mut self);
 
-    /// Adds an action. What does not fit is not kept, and [`overflowed`](ActionList::overflowed) says
-    /// so from then on.
+    /// Appends an action. If the list is full the action is dropped and [`overflowed`](ActionList::overflowed) is true
+    /// from then on.
     fn push(&mut self, action: A);
 
-    /// Whether something did not fit since the list was last emptied: a fault of the game's capacity,
-    /// which the conformance kit finds, and which links and records refuse to write down.
+    /// True if an action was dropped since the list was last cleared. That is a fault of the game's capacity: the
+    /// conformance kit reports it, and links and records refuse to store such a move.
     fn overflowed(&self) -> bool;
 }
 
@@ -40,14 +40,14 @@ impl<A, const N: usize> Actions<A, N> {
         Actions { list: ArrayVec::new(), overflowed: false }
     }
 
-    /// Empties the list for the next use.
+    /// Empties the list for reuse.
     #[inline]
     pub fn clear(&mut self) {
         self.list.clear();
         self.overflowed = false;
     }
 
-    /// Adds an action; see [`ActionList::push`].
+    /// Appends an action; see [`ActionList::push`].
     #[inline]
     pub fn push(&mut self, action: A) {
         if self.list.try_push(action).is_err() {

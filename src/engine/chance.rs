@@ -1,12 +1,12 @@
-//! Chance that is the same on every device and for ever.
+//! Reproducible chance, the same on every device and in every version.
 //!
-//! One named generator (ChaCha8 with 64-bit streams, word for word that of `rand_chacha`) and our own
-//! bounded draw and shuffle on top of its 32-bit words ([`Draw`]), so that no library's change of ranges
-//! or shuffles can alter an old game. Each purpose draws from a stream of its own.
+//! One named generator (ChaCha8 with 64-bit streams, word for word that of `rand_chacha`), with our own bounded draw
+//! and shuffle of its 32-bit words ([`Draw`]), so that no library's change of ranges or shuffles can alter an old game.
+//! Each purpose draws from a stream of its own.
 //!
-//! What is known beforehand a game settles at its start. Where the number of draws is open, as with
-//! piles that are shuffled again, its state holds a [`DrawKey`] and counts: draw *n* of a purpose is the
-//! same whenever it comes, so that taking a move back changes no luck.
+//! A game draws at its start whatever can be known then. Where the number of draws is open, as with piles that are
+//! reshuffled, its state holds a [`DrawKey`] and counters: draw *n* of a purpose gives the same result whenever it is
+//! made, so that undo changes no luck.
 
 use crate::engine::seed::Seed;
 use chacha20::cipher::{Block, KeyIvInit, StreamCipherCore};
@@ -19,9 +19,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng, TryRng};
 use serde::{Deserialize, Serialize};
 
-/// Draws of games, on top of any generator's words: for every generator of the `rand` family.
+/// Draws for games from the words of any generator of the `rand` family.
 pub trait Draw: Rng {
-    /// A whole number from 0 to `bound` − 1, all equally likely, by rejection. A bound of 0 gives 0.
+    /// A uniform whole number from 0 to `bound` − 1, by rejection. A bound of 0 gives 0.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         if bound < 2 {
@@ -29,8 +29,8 @@ pub trait Draw: Rng {
         }
         loop {
             let word = self.next_u32();
-            // Words from the largest multiple of `bound` on are drawn again. It lies within `bound` of
-            // the end, so that few words need the division.
+            // Words from the largest multiple of `bound` on are drawn again. It lies within `bound` of the end, so that
+            // few words need the division.
             if word < u32::MAX - bound || word < u32::MAX - (u32::MAX % bound) {
                 return word % bound;
             }
@@ -43,7 +43,7 @@ pub trait Draw: Rng {
         (self.below(6) + 1) as u8
     }
 
-    /// Puts the items in a random order, all orders equally likely (Fisher and Yates, from the end).
+    /// Shuffles the items uniformly (Fisher–Yates, from the end).
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;
@@ -51,7 +51,7 @@ pub trait Draw: Rng {
         }
     }
 
-    /// One of the items, all equally likely; `None` of an empty slice.
+    /// A uniformly chosen item; `None` for an empty slice.
     #[inline]
     fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len() as u32) as usize).copied()
@@ -60,14 +60,13 @@ pub trait Draw: Rng {
 
 impl<R: Rng> Draw for R {}
 
-/// ChaCha8 made a block of sixteen words at a time. Most streams draw a handful of words, and the
-/// generators that `rand` and `rand_chacha` bring make four blocks before the first one, which took a
-/// third of a random game in wasm.
+/// ChaCha8 in blocks of sixteen words. Most streams draw a few words, and the generators of `rand` and `rand_chacha`
+/// compute four blocks before the first word, which took a third of a random game in wasm.
 struct Blocks(ChaChaCore<R8, Ietf>);
 
 impl Blocks {
-    /// The blocks of a stream. Of the cipher's nonce the first four bytes are the upper half of the
-    /// generator's block count, which no game comes to.
+    /// The blocks of a stream. The first four bytes of the cipher's nonce are the upper half of the generator's block
+    /// count, which no game reaches.
     fn new(number: u64, purpose: u64) -> Blocks {
         let (mut key, mut nonce) = ([0u8; 32], [0u8; 12]);
         if let Some(start) = key.first_chunk_mut::<8>() {
@@ -94,7 +93,7 @@ impl Generator for Blocks {
     }
 }
 
-/// A stream of a game's chance for one purpose.
+/// A stream of random words for one purpose of a game.
 pub struct Chance(BlockRng<Blocks>);
 
 impl Chance {
@@ -104,7 +103,7 @@ impl Chance {
         Chance::of_number(seed.number(), purpose)
     }
 
-    /// The stream `purpose` grown from a plain number.
+    /// The stream `purpose` of a plain number.
     #[must_use]
     pub fn of_number(number: u64, purpose: u64) -> Chance {
         Chance(BlockRng::new(Blocks::new(number, purpose)))
@@ -136,18 +135,16 @@ impl TryRng for Chance {
     }
 }
 
-/// The generator that computer players think with: small and fast, the same on every device, and no
-/// part of any game's chance.
+/// The generator of computer players: small and fast, the same on every device, and unrelated to any game's chance.
 pub type ThinkingRng = Xoshiro256PlusPlus;
 
-/// A generator for thinking. Different numbers of the same `seed` give streams that have nothing to do
-/// with each other.
+/// A generator for computer players. Different numbers of the same `seed` give independent streams.
 #[must_use]
 pub fn thinking(seed: u64, number: u64) -> ThinkingRng {
     Xoshiro256PlusPlus::seed_from_u64(mix(seed ^ mix(number)))
 }
 
-/// Mixes the bits of a number: near numbers become far ones (the finaliser of SplitMix64).
+/// Mixes the bits of a number, so that neighbours become unrelated (the finaliser of SplitMix64).
 #[inline]
 #[must_use]
 pub const fn mix(number: u64) -> u64 {
@@ -157,16 +154,16 @@ pub const fn mix(number: u64) -> u64 {
     number ^ (number >> 31)
 }
 
-/// The secret that draws during play grow from. A state holds it; a view blanks it, and a
-/// determinization makes another.
+/// The secret key of draws made during play. A state holds it, a view blanks it, and a determinization makes a random
+/// one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct DrawKey(u64);
 
 impl DrawKey {
-    /// The key in a view: no game has it but by a chance of one in 2⁶⁴.
+    /// The key in a view; a game has it with a chance of one in 2⁶⁴ only.
     pub const BLANK: DrawKey = DrawKey(0);
 
-    /// The key of a game's seed; `purpose` keeps it apart from the streams of that seed.
+    /// The key of a game's seed; `purpose` separates it from the streams of that seed.
     #[must_use]
     pub fn of_seed(seed: &Seed, purpose: u64) -> DrawKey {
         DrawKey(Chance::of_seed(seed, purpose).next_u64())
@@ -178,7 +175,7 @@ impl DrawKey {
         DrawKey(rng.next_u64())
     }
 
-    /// Draw `number` of a purpose: the same whenever it comes, whatever was drawn between.
+    /// Draw `number` of a purpose: independent of the order of draws.
     #[must_use]
     pub fn draw(self, purpose: u32, number: u32) -> Chance {
         Chance::of_number(self.0, u64::from(purpose) << 32 | u64::from(number))
@@ -189,7 +186,7 @@ impl DrawKey {
 mod tests {
     use super::*;
 
-    /// Pinned for ever: if this fails, every link and save in the world has changed its meaning.
+    /// Pinned for ever: if this fails, all existing links and saves have changed their meaning.
     #[test]
     fn known_answers() {
         let seed: Seed = "amber-mill-47".parse().unwrap();
@@ -202,7 +199,7 @@ mod tests {
         assert_eq!(order, [3, 8, 2, 9, 7, 1, 5, 0, 6, 4]);
     }
 
-    /// The generator is that of `rand_chacha`, by whatever calls and however long it is drawn from.
+    /// The words are those of `rand_chacha`, for any mix and number of calls.
     #[test]
     fn every_word_is_that_of_rand_chacha() {
         use rand_chacha::ChaCha8Rng;
@@ -283,7 +280,7 @@ mod tests {
         assert_ne!(key, DrawKey::BLANK);
     }
 
-    /// Pinned: levels would play other moves if thinking drew otherwise.
+    /// Pinned: with other draws the computer players would make other moves.
     #[test]
     fn thinking_draws_the_same_everywhere() {
         let mut rng = thinking(7, 1);

@@ -1,16 +1,15 @@
-//! Values in two written forms: one for bytes, which links, hashes and messages are made of, and one for
-//! people and programs that read JSON.
+//! Values with two serialised forms: bytes for links, hashes and messages, and JSON for people and programs.
 //!
-//! A format says itself which of the two it wants (`is_human_readable`). Both read back as the same value.
+//! The serialiser chooses by `is_human_readable`. Both forms read back as the same value.
 
 use core::fmt;
 use core::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
-/// Gives a type its form for readers: the form's type, how it is made, and how it is read back (a
-/// `Result` whose error is a sentence). The form for bytes is what the type derives with
-/// `#[serde(remote = "Self")]`, or a third type that it turns into and is read from.
+/// Gives a type a human-readable form: the form's type, the conversion to it, and the conversion back (a `Result` whose
+/// error is a sentence). The byte form is the one that the type derives with `#[serde(remote = "Self")]`, or a third
+/// type that it is converted to and from.
 ///
 /// ```ignore
 /// #[derive(Serialize, Deserialize)]
@@ -60,15 +59,15 @@ macro_rules! two_forms {
     };
 }
 
-/// For fields that hold an array (`#[serde(with = "row")]`): for readers without the usual values at its
-/// end, in bytes always in full and without its length.
+/// For array fields (`#[serde(with = "row")]`): human-readable without trailing default values; in bytes always in full
+/// and without the length.
 pub mod row {
     use super::*;
 
     /// Writes a row.
     ///
     /// # Errors
-    /// Those of the format.
+    /// The format's errors.
     pub fn serialize<T, S, const N: usize>(row: &[T; N], serializer: S) -> Result<S::Ok, S::Error>
     where
         T: Serialize + Default + PartialEq,
@@ -87,7 +86,7 @@ pub mod row {
     /// Reads a row.
     ///
     /// # Errors
-    /// Those of the format, or if there are too many values.
+    /// The format's errors, or if there are too many values.
     pub fn deserialize<'de, T, D, const N: usize>(deserializer: D) -> Result<[T; N], D::Error>
     where
         T: Deserialize<'de> + Default,
@@ -125,15 +124,15 @@ pub mod row {
     }
 }
 
-/// For fields that hold a set as bits (`#[serde(with = "bits")]`): for readers the numbers of the bits,
-/// lowest first.
+/// For fields that hold a bit set (`#[serde(with = "bits")]`): human-readable as the numbers of the set bits, lowest
+/// first.
 pub mod bits {
     use super::*;
 
     /// Writes a set.
     ///
     /// # Errors
-    /// Those of the format.
+    /// The format's errors.
     pub fn serialize<T, S>(set: &T, serializer: S) -> Result<S::Ok, S::Error>
     where
         T: Serialize + Copy + Into<u64>,
@@ -150,7 +149,7 @@ pub mod bits {
     /// Reads a set.
     ///
     /// # Errors
-    /// Those of the format, or if a number is too large for the set.
+    /// The format's errors, or if a number is too large for the set.
     pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
     where
         T: Deserialize<'de> + TryFrom<u64>,
@@ -167,14 +166,15 @@ pub mod bits {
     }
 }
 
-/// For fields that are counted from 0 in the rules and from 1 by people (`#[serde(with = "from_one")]`).
+/// For numbers that are counted from 0 in the code and from 1 in the human-readable form
+/// (`#[serde(with = "from_one")]`).
 pub mod from_one {
     use super::*;
 
     /// Writes a number.
     ///
     /// # Errors
-    /// Those of the format.
+    /// The format's errors.
     pub fn serialize<S: Serializer>(number: &u8, serializer: S) -> Result<S::Ok, S::Error> {
         let more = u8::from(serializer.is_human_readable());
         number.saturating_add(more).serialize(serializer)
@@ -183,7 +183,7 @@ pub mod from_one {
     /// Reads a number.
     ///
     /// # Errors
-    /// Those of the format, or for 0.
+    /// The format's errors, or for 0.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
         let less = u8::from(deserializer.is_human_readable());
         let number = u8::deserialize(deserializer)?;

@@ -1,8 +1,8 @@
-//! The contract: what a game must be to be played at this table.
+//! The contract that a game implements.
 //!
-//! A game is a pure state machine. Pending choices, chance and hidden cards are data in its state,
-//! never closures, so that every position can be stored, sent to a worker, undone, replayed and
-//! compared. A decision belongs to a seat and may be open for several seats at once.
+//! A game is a pure state machine. Pending choices, chance and hidden cards are data in its state, never closures, so
+//! that every position can be stored, sent to a worker, undone, replayed and compared. A decision belongs to a seat and
+//! may be open for several seats at once.
 
 use crate::engine::actions::ActionList;
 use crate::engine::seat::{Looker, Seat, Seats};
@@ -19,7 +19,7 @@ pub trait EventSink<E> {
     fn push(&mut self, event: E);
 }
 
-/// A sink that costs nothing: computer players search with it.
+/// A sink that drops all events at no cost, for searches.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Quiet;
 
@@ -34,14 +34,14 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
-/// Carries out an action and tells nobody what happened.
+/// Carries out an action and drops its events.
 ///
-/// It does so with the sink of those who do tell it: rules are compiled once for each kind of sink, and a
-/// page loads what is compiled. Who plays thousands of games ahead takes [`Quiet`].
+/// Uses the `Vec` sink rather than [`Quiet`]: `apply` is compiled once for each kind of sink, and a second copy would
+/// enlarge the page. Searches should call [`apply`](Game::apply) with [`Quiet`].
 ///
 /// # Errors
-/// If the action is not legal here; the position is as before then.
-pub fn apply_untold<G: Game>(
+/// If the action is not legal here; the position is then unchanged.
+pub fn apply_silently<G: Game>(
     state: &mut G::State,
     seat: Seat,
     action: G::Action,
@@ -49,77 +49,101 @@ pub fn apply_untold<G: Game>(
     G::apply(state, seat, action, &mut Vec::new())
 }
 
-/// What one seat chose: the unit that a journal stores.
+/// An action with the seat that chose it: the unit of a journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move<A> {
-    /// Whose decision it was.
+    /// The seat whose decision it was.
     pub seat: Seat,
-    /// What was chosen.
+    /// The chosen action.
     pub action: A,
 }
 
 /// One row of the final order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// Whose row this is.
+    /// The seat of this row.
     pub seat: Seat,
     /// The place, from 1; equal places are possible where a game has no further tie-break.
     pub place: u8,
-    /// The points that count.
+    /// The points that decide the place.
     pub points: i32,
 }
 
-/// One row of a score sheet: a rule, and the points that it gave.
+/// One row of a score sheet: the points from one rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct SheetRow {
-    /// The rule's key, in lower-case letters and hyphens: names it in records and wording.
+    /// The rule's key in records and wording: lower-case letters and hyphens.
     pub rule: &'static str,
-    /// Its points.
+    /// The points of this rule.
     pub points: i32,
 }
 
-/// How far a game has come: small numbers by name, for a line such as "phase 2, round 3" that a game's
-/// catalogue entry words.
+/// Progress of a game: small numbers by name, from which the wording makes a line such as "phase 2, round 3".
 pub type Progress = Vec<(&'static str, i64)>;
 
 /// A game, implemented by an empty type that names it.
 ///
-/// Laws, checked for every game by the conformance kit: `legal` lists exactly the actions that
-/// `check` accepts, each once, and never more than its list has room for; `apply` changes nothing when
-/// it returns an error and never panics; the same options, seed and moves give the same `hash`
-/// everywhere; `determinize` of a `view` gives the same view again; two games that differ only in what
-/// is hidden from a seat give that seat the same view and the same events ([`event_for`](Game::event_for));
-/// what different seats choose in one [simultaneous](Game::simultaneous) phase gives the same position in
-/// any order.
+/// Laws, checked for every game by the conformance kit: `legal` lists exactly the actions that `check` accepts, each
+/// once, and never overflows its list; `apply` changes nothing when it returns an error and never panics; the same
+/// options, seed and moves give the same `hash` everywhere; `determinize` of a `view` gives the same view again, and `redraw` changes no view; two
+/// games that differ only in information hidden from a seat give that seat the same view and the same events
+/// ([`event_for`](Game::event_for)); choices of different seats in one [simultaneous](Game::simultaneous) phase give
+/// the same position in any order.
+///
+/// An example with the made-up game of the tests:
+///
+/// ```
+/// # #[path = "../../tests/tiny_game/rules.rs"]
+/// # mod tiny_game;
+/// use principality::engine::chance::{Chance, Draw};
+/// use principality::engine::game::{Game, Quiet};
+/// use principality::engine::seed::Seed;
+///
+/// /// Plays a game by random legal actions; returns the hash of its last position.
+/// fn played<G: Game>(options: &G::Options) -> Option<u64> {
+///     let mut state = G::start(options, &Seed::numbered(1), &mut Quiet).ok()?;
+///     let mut chance = Chance::of_number(1, 0);
+///     while let Some(seat) = G::deciders(&state).lowest() {
+///         let mut legal = G::Actions::default();
+///         G::legal(&state, seat, &mut legal);
+///         G::apply(&mut state, seat, chance.pick(&legal)?, &mut Quiet).ok()?;
+///     }
+///     Some(G::hash(&state))
+/// }
+///
+/// use tiny_game::{Options, Tiny};
+/// let once = played::<Tiny>(&Options::default());
+/// assert!(once.is_some());
+/// assert_eq!(played::<Tiny>(&Options::default()), once);
+/// ```
 pub trait Game: Sized + 'static {
     /// The game's name in links and files: lower-case letters.
     const NAME: &'static str;
-    /// Bumped by any change of rules, chance or order of actions that alters an old game.
+    /// Version of the rules; raised by any change of rules, chance or order of actions that alters an old game.
     const RULES_VERSION: u16;
-    /// How many can play.
+    /// The numbers of players.
     const SEATS: RangeInclusive<u8>;
 
-    /// Players, boards, modules, edition. From JSON, `{"players": 2}` alone is enough: all else has a
-    /// usual value.
+    /// Players, boards, modules, edition. In JSON `{"players": 2}` is enough: all other fields have defaults.
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned;
-    /// Why options can't be played.
+    /// Reason why options can't be played.
     type OptionsError: core::error::Error + Clone + Eq;
     /// A position, as plain data.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned;
-    /// What kind of choice is open.
+    /// The kind of an open choice.
     type Decision: Clone + Eq + Debug + Serialize;
-    /// One choice, with a short text notation that parses back.
+    /// A choice, with a short text notation that parses back.
     type Action: Copy + Eq + Debug + Display + FromStr + Serialize + DeserializeOwned;
-    /// A list with room for all actions that any position offers one seat.
+    /// A list with room for all actions that any position offers to one seat.
     type Actions: ActionList<Self::Action>;
-    /// What happened, as data.
+    /// An occurrence in the game, as data.
     type Event: Clone + Eq + Debug + Serialize;
-    /// Why an action is not legal.
+    /// Reason why an action is not legal.
     type Illegal: core::error::Error + Copy + Eq;
-    /// What a looker may know of a position.
+    /// A position as far as a looker may know it.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
 
-    /// The first position, with the events that led to it (dealing, the first round's dice).
+    /// The first position and the events that led to it (the deal, the first round's dice).
     ///
     /// # Errors
     /// If the options can't be played, with what to change.
@@ -129,42 +153,42 @@ pub trait Game: Sized + 'static {
         events: &mut impl EventSink<Self::Event>,
     ) -> Result<Self::State, Self::OptionsError>;
 
-    /// How many seats the position has.
+    /// Number of seats in the position.
     fn seats(state: &Self::State) -> u8;
 
-    /// Who may choose now; nobody when the game is over.
+    /// The seats that may choose now; none if the game is over.
     fn deciders(state: &Self::State) -> Seats;
 
-    /// What the seat must choose now, if anything.
+    /// The choice that the seat must make now, if any.
     fn decision(state: &Self::State, seat: Seat) -> Option<Self::Decision>;
 
-    /// Whether what is chosen stays hidden from the others for a while: then a device that is shared is
-    /// covered, and nobody is shown it.
+    /// True if the decision is secret. On a shared device the screen is then covered, and the choice is not shown to
+    /// the other seats.
     fn is_secret(decision: &Self::Decision) -> bool;
 
-    /// Where several seats choose at once, each unseen by the others, the number of this phase: another
-    /// one for each phase of a game. What is chosen in one is independent of what the other seats choose
-    /// in it, so that in the end the order in which people entered their choices leaves no trace: when
-    /// the phase is over, a [journal](crate::engine::journal) puts its moves in the order of the seats.
+    /// The number of the current simultaneous phase, in which several seats choose without seeing each other's choices;
+    /// every phase of a game has another number. Choices within a phase are independent of each other, and when the
+    /// phase is over, a [journal](crate::engine::journal) sorts its moves by seat, so that the order of entry leaves no
+    /// trace.
     ///
-    /// `None`, also if nothing is said: moves stay in the order in which they were made.
+    /// `None` (the default): moves keep the order in which they were made.
     fn simultaneous(_state: &Self::State) -> Option<u32> {
         None
     }
 
-    /// Adds all that the seat may choose now to `out`, each once, in a fixed order.
+    /// Appends all legal actions of the seat to `out`, each once, in a fixed order.
     fn legal(state: &Self::State, seat: Seat, out: &mut Self::Actions);
 
-    /// Whether the seat may choose this action now.
+    /// Checks whether an action is legal for the seat.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it is not.
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Carries out the action and everything the rules then do by themselves, up to the next choice.
+    /// Carries out the action and its automatic consequences up to the next choice.
     ///
     /// # Errors
-    /// If the action is illegal; the state is then as it was.
+    /// If the action is illegal; the state is then unchanged.
     fn apply(
         state: &mut Self::State,
         seat: Seat,
@@ -172,11 +196,10 @@ pub trait Game: Sized + 'static {
         events: &mut impl EventSink<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Carries out an action that [`legal`](Game::legal) has just listed for this very position: for
-    /// those who play thousands of games ahead, and need not have each action checked again.
+    /// Carries out an action that [`legal`](Game::legal) has just listed for this position, without checking it again,
+    /// for searches that play thousands of games.
     ///
-    /// An action that was not listed may leave a position that no game reaches; it never panics in a
-    /// release build.
+    /// An action that was not listed may leave a position that no game reaches; it never panics in a release build.
     fn apply_unchecked(
         state: &mut Self::State,
         seat: Seat,
@@ -187,49 +210,57 @@ pub trait Game: Sized + 'static {
         debug_assert!(carried_out.is_ok(), "the action was not listed");
     }
 
-    /// What the looker learns of an event: the event itself, the event with what is hidden left blank (a
-    /// drawn card is a back to the others), or nothing at all.
+    /// The event as the looker learns of it: unchanged, with hidden parts blank (a drawn card is a back to the others),
+    /// or `None`.
     fn event_for(event: &Self::Event, looker: Looker) -> Option<Self::Event>;
 
-    /// Whether the event tells what chance brought: a die, a tile or card turned up. Records write these
-    /// down beside the moves, in full.
+    /// True if the event is a chance outcome: a die, a tile or card turned up. Records store these in full beside the
+    /// moves.
     fn is_outcome(event: &Self::Event) -> bool;
 
-    /// Whether the event brought something to light that somebody did not know before it: under the
-    /// strict policy undo goes back no further. Choices that were made in secret count as well as chance.
+    /// True if the event reveals something that was hidden from a player: under the strict policy undo stops there.
+    /// Revealed secret choices count as well as chance.
     fn reveals(event: &Self::Event) -> bool {
         Self::is_outcome(event)
     }
 
-    /// How many turns have ended. A journal stores a hash at each turn's end and restarts turns by it.
+    /// Number of turns completed. A journal stores a hash at each turn's end and uses it to restart turns.
     fn turns_ended(state: &Self::State) -> u32;
 
-    /// How far the game has come, for lists of games.
+    /// The game's progress, for lists of games.
     fn progress(state: &Self::State) -> Progress;
 
-    /// What the looker may know.
+    /// The position as far as the looker may know it.
     fn view(state: &Self::State, looker: Looker) -> Self::View;
 
-    /// A random full state that agrees with the view.
+    /// A random full state consistent with the view.
     fn determinize(view: &Self::View, rng: &mut impl Rng) -> Self::State;
 
-    /// Whether a view that came from outside can be one: numbers that name things name something. Views
-    /// cross to a worker as bytes that anybody could have sent.
+    /// The position with all that chance has still to bring drawn anew: the order of what lies face down, dice to come.
+    /// Everything that any seat holds or knows stays. Luck is measured against such positions.
+    ///
+    /// The default serves games in which seats hold nothing hidden.
+    fn redraw(state: &Self::State, rng: &mut impl Rng) -> Self::State {
+        Self::determinize(&Self::view(state, Looker::Public), rng)
+    }
+
+    /// True if a view from outside is valid: every number in it that refers to something is in range. Views reach a
+    /// worker as bytes from an untrusted source.
     fn is_sound(view: &Self::View) -> bool;
 
-    /// The order of the seats as it stands, tie-breaks applied, best first.
+    /// The current standings with tie-breaks applied, best first.
     fn standings(state: &Self::State) -> Vec<Standing>;
 
-    /// A seat's points by the rules that gave them; their sum is what its standing says.
+    /// A seat's points by rule; their sum is the points of its standing.
     fn sheet(state: &Self::State, seat: Seat) -> Vec<SheetRow>;
 
-    /// A hash over the state's canonical bytes, the same natively and in wasm.
+    /// A hash of the state's canonical bytes, the same natively and in wasm.
     fn hash(state: &Self::State) -> u64;
 }
 
-/// A hash over the canonical bytes (postcard) of a plain value.
+/// A hash of the canonical bytes (postcard) of a plain value.
 ///
-/// Returns 0 only if the value cannot be serialised, which plain data can.
+/// Returns 0 only if the value cannot be serialised, which does not happen for plain data.
 pub fn hash_of(value: &impl Serialize) -> u64 {
     postcard::to_allocvec(value).map_or(0, |bytes| xxhash_rust::xxh3::xxh3_64(&bytes))
 }

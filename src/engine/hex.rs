@@ -5,7 +5,7 @@
 pub struct Cell {
     /// Along the row, growing to the east.
     pub q: i8,
-    /// The row, growing to the south; each row lies half a hex further east.
+    /// The row, growing to the south; each row is shifted half a hex to the east.
     pub r: i8,
 }
 
@@ -19,13 +19,13 @@ impl Cell {
         Cell { q, r }
     }
 
-    /// Whether two cells share an edge.
+    /// True if two cells share an edge.
     #[must_use]
     pub const fn touches(self, other: Cell) -> bool {
         self.distance(other) == 1
     }
 
-    /// How many steps lie between two cells.
+    /// Number of steps between two cells.
     #[must_use]
     pub const fn distance(self, other: Cell) -> u8 {
         let q = (self.q as i16 - other.q as i16).unsigned_abs();

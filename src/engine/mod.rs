@@ -1,9 +1,8 @@
-//! Floor 1: what every game at this table shares.
+//! Floor 1: the parts that all games share.
 //!
-//! The [contract](game) that a game implements, [chance] that is the same on every device, the
-//! [hex grid](hex), the [journal] of a game, its [links and saves](link) and [records](record), and
-//! small plain-data tools. No game is named here, and nothing here knows of
-//! the web, of threads, clocks or files.
+//! The [contract](game) of a game, reproducible [chance], the [hex grid](hex), the [journal] of a game, its [links and
+//! saves](link) and [records](record), and small plain-data tools. No game is named here, and nothing here uses the
+//! web, threads, clocks or files.
 
 pub mod actions;
 pub mod chance;
@@ -14,6 +13,7 @@ pub mod journal;
 #[cfg(feature = "json")]
 pub mod json;
 pub mod link;
+pub mod playout;
 pub mod record;
 pub mod seat;
 pub mod seed;

@@ -3,27 +3,27 @@
 use crate::engine::forms::bits;
 use serde::{Deserialize, Serialize};
 
-/// The most seats that any game here may have; a game's own number may be smaller.
+/// Maximum number of seats of any game; a game's own maximum may be smaller.
 pub const MAX_SEATS: usize = 6;
 
-/// Who looks at a position.
+/// The viewer of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Looker {
-    /// Whoever sits there, with what that seat alone may know.
+    /// The player at a seat, who also sees what is secret to that seat.
     Seat(Seat),
-    /// Anybody at the table: only what everybody knows.
+    /// The public: only information that all seats have.
     Public,
 }
 
 impl Looker {
-    /// Whether this is the seat.
+    /// True if this is the player at the seat.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Looker::Seat(seat)
     }
 
-    /// The seat, if one looks.
+    /// The seat, if the looker has one.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -58,15 +58,15 @@ impl Seat {
     }
 }
 
-/// A set of seats, for decisions that are open for several people at once.
+/// A set of seats, for decisions that are open for several seats at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Seats(#[serde(with = "bits")] u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// Only this seat; nobody from seat 8 on.
+    /// The set of this seat alone; empty from seat 8 on.
     #[must_use]
     pub const fn only(seat: Seat) -> Seats {
         match 1u8.checked_shl(seat.0 as u32) {
@@ -81,31 +81,31 @@ impl Seats {
         Seats(if count >= 8 { 0xff } else { (1 << count) - 1 })
     }
 
-    /// This set with one seat more.
+    /// This set with the seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | Seats::only(seat).0)
     }
 
-    /// This set without one seat.
+    /// This set with the seat removed.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !Seats::only(seat).0)
     }
 
-    /// Whether the seat is in the set.
+    /// True if the seat is in the set.
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & Seats::only(seat).0 != 0
     }
 
-    /// Whether nobody is in the set.
+    /// True if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// Number of seats in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()

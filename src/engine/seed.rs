@@ -1,37 +1,37 @@
-//! The seed: a short word that fixes everything chance does in a game.
+//! The seed: a short word that determines all chance in a game.
 
 use arrayvec::ArrayString;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// The longest seed, in characters.
+/// Maximum length of a seed, in characters.
 pub const MAX_SEED: usize = 24;
 
 /// A seed such as `amber-mill-47`: 1 to 24 characters of `a`–`z`, `0`–`9` and `-`.
 ///
-/// Two tables with the same seed and options face the same tiles and dice, on any device. The seed
-/// is secret from computer players: positions never carry it.
+/// Two games with the same seed and options have the same tiles and dice, on any device. The seed is secret from
+/// computer players: positions never hold it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(ArrayString<MAX_SEED>);
 
-/// Why a text is not a seed.
+/// Reason why a text is not a seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SeedError {
-    /// Nothing was left after trimming.
+    /// Empty after trimming.
     #[error("a seed needs at least one letter or digit")]
     Empty,
-    /// More than [`MAX_SEED`] characters.
+    /// Longer than [`MAX_SEED`] characters.
     #[error("a seed has at most {MAX_SEED} characters")]
     TooLong,
-    /// A character that seeds don't have.
+    /// A character that seeds can't have.
     #[error("a seed is made of the letters a to z, digits and hyphens; {0:?} is none of them")]
     Character(char),
 }
 
 impl Seed {
-    /// The number that chance grows from: XXH3 of the seed's characters.
+    /// The number that initialises the generators: XXH3 of the seed's characters.
     #[must_use]
     pub fn number(&self) -> u64 {
         xxhash_rust::xxh3::xxh3_64(self.0.as_bytes())
@@ -43,7 +43,7 @@ impl Seed {
         self.0.as_str()
     }
 
-    /// A seed named by a number, for tests and series of games: `n1`, `n2` …
+    /// A seed made from a number, for tests and series of games: `n1`, `n2` …
     #[must_use]
     pub fn numbered(number: u64) -> Seed {
         let mut text = ArrayString::new();
@@ -51,7 +51,7 @@ impl Seed {
         Seed(text)
     }
 
-    /// A fresh seed of two words and a number, made from 64 bits of entropy.
+    /// A new seed of two words and a number, made from 64 bits of entropy.
     #[must_use]
     pub fn fresh(entropy: u64) -> Seed {
         let pick = |list: &[&'static str; 64], shift: u32| {
@@ -70,7 +70,7 @@ impl Seed {
 impl FromStr for Seed {
     type Err = SeedError;
 
-    /// Reads a seed as people type it: capitals become small, spaces and underscores hyphens.
+    /// Reads a seed as typed: capitals become small letters, spaces and underscores hyphens.
     fn from_str(text: &str) -> Result<Seed, SeedError> {
         let mut seed = ArrayString::new();
         for character in text.trim().chars() {
@@ -109,7 +109,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// First words of fresh seeds: at most 7 letters, easy to say across a table in either language.
+/// First words of new seeds: at most 7 letters, easy to say in either language.
 const FIRST: [&str; 64] = [
     "amber", "ruby", "navy", "silver", "golden", "ivory", "olive", "copper", "scarlet", "indigo",
     "crimson", "linen", "velvet", "marble", "cedar", "maple", "walnut", "willow", "birch", "aspen",
@@ -120,7 +120,7 @@ const FIRST: [&str; 64] = [
     "harvest", "lantern",
 ];
 
-/// Second words of fresh seeds.
+/// Second words of new seeds.
 const SECOND: [&str; 64] = [
     "mill", "tower", "abbey", "bridge", "market", "castle", "mine", "ship", "goat", "sheep", "cow",
     "pig", "goose", "horse", "hound", "hawk", "oak", "vine", "rose", "lily", "barrel", "jug",

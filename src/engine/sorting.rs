@@ -1,7 +1,7 @@
-//! Putting short lists in order.
+//! Sorting of short lists.
 
-/// Puts a short list in order by a key, equal ones as they stand (insertion). The library's own sorts are made for long
-/// lists, and each kind of thing that they sort brings 3 kB of code to the page; these have a few dozen items at most.
+/// Sorts a short list by a key, stably (insertion sort). The standard library's sorts are made for long lists and add 3
+/// kB of code to the page for each type; these lists have a few dozen items at most.
 pub fn sort_short_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..items.len() {
         for at in (1..=end).rev() {
@@ -14,7 +14,7 @@ pub fn sort_short_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
-/// Puts a short list in order; see [`sort_short_by_key`].
+/// Sorts a short list; see [`sort_short_by_key`].
 pub fn sort_short<T: Ord + Copy>(items: &mut [T]) {
     sort_short_by_key(items, |item| *item);
 }

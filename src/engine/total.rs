@@ -1,15 +1,14 @@
-//! Reading and writing arrays without a way to panic.
+//! Reading and writing arrays without panics.
 //!
-//! Rules index small fixed arrays all the time. Where an index is right by construction, these
-//! helpers say so without an unchecked index: outside the array a read gives the default and a
-//! write does nothing. Conformance tests (nothing lost, score equals its events) would show a
-//! write that went nowhere.
+//! Rules index small fixed arrays very often. Where an index is right by construction, these helpers avoid an unchecked
+//! index: outside the array a read gives the default and a write has no effect. Conformance tests (nothing lost, score
+//! equals its events) would detect such a write.
 
 /// Total access to slices of small `Copy` values.
 pub trait At<T> {
-    /// The value at `index`, or the default outside.
+    /// The value at `index`, or the default if it is out of range.
     fn at(&self, index: usize) -> T;
-    /// Replaces the value at `index`; outside, nothing happens.
+    /// Replaces the value at `index`; no effect if it is out of range.
     fn set(&mut self, index: usize, value: T);
 }
 
@@ -27,11 +26,11 @@ impl<T: Copy + Default> At<T> for [T] {
     }
 }
 
-/// Total counting on slices of small numbers.
+/// Saturating counters in slices of small numbers.
 pub trait Count {
-    /// Adds to the counter at `index`, stopping at the largest value; outside, nothing happens.
+    /// Adds to the counter at `index`, saturating at the maximum; no effect if it is out of range.
     fn add(&mut self, index: usize, amount: u8);
-    /// Takes from the counter at `index`, stopping at zero; outside, nothing happens.
+    /// Subtracts from the counter at `index`, saturating at zero; no effect if it is out of range.
     fn take(&mut self, index: usize, amount: u8);
 }
 
@@ -51,13 +50,13 @@ impl Count for [u8] {
     }
 }
 
-/// Which of eight small numbers are above zero, bit n for number n: without a loop, as rules ask it all the time.
+/// Bit set of the numbers above zero: bit n for number n. Without a loop, since rules call it very often.
 #[inline]
 #[must_use]
 pub const fn above_zero(numbers: [u8; 8]) -> u8 {
     const LOW: u64 = u64::MAX / 255;
     let word = u64::from_le_bytes(numbers);
-    // A byte's top bit is set by its lower seven bits, or was so before.
+    // A byte's top bit is set by its lower seven bits, or was set before.
     let tops = (word & (LOW * 127)).wrapping_add(LOW * 127) | word;
     // One bit for each byte; the product moves bit 8n to bit 56 + n.
     let bits = tops >> 7 & LOW;

@@ -1,4 +1,4 @@
-//! Floor 2: the rules of the games. No web, no clock, no thread, no input or output.
+//! Floor 2: the rules of the games, without web, clocks, threads, input or output.
 
 pub mod burgundy;
 pub mod dice;

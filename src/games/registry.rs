@@ -1,17 +1,19 @@
-//! The games of this table: the one list that names them all. It is read without loading any rules.
+//! The registry: the only list of all games. It can be read without loading any rules.
 
 use crate::engine::game::Game;
 use core::ops::RangeInclusive;
 
-/// Calls a macro with the types of all games, in the order in which lists show them; what stands after
-/// its name is handed on. This list is the one place where a game is entered: every floor that needs all
-/// games asks here.
+/// Calls a macro with the types of all games, in display order; any further arguments are passed on. This is
+/// the only place where a game is entered: every floor that needs all games uses this macro.
 ///
-/// ```ignore
+/// ```
+/// use principality::engine::game::Game;
+///
 /// macro_rules! names {
 ///     ([$($game:ty),*]) => { [$(<$game as Game>::NAME),*] };
 /// }
-/// let names = games!(names);
+/// let names = principality::games!(names);
+/// assert_eq!(names.first(), Some(&"burgundy"));
 /// ```
 #[macro_export]
 macro_rules! games {
@@ -25,19 +27,19 @@ macro_rules! games {
     };
 }
 
-/// What is known of a game without its rules.
+/// Information on a game that needs no rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameInfo {
-    /// Its name in links, records, on the command line and in the protocol.
+    /// The name in links, records, on the command line and in the protocol.
     pub name: &'static str,
-    /// How many can play.
+    /// The numbers of players.
     pub seats: RangeInclusive<u8>,
     /// The version of its rules.
     pub rules: u16,
 }
 
 impl GameInfo {
-    /// What is known of this game.
+    /// The information on this game.
     #[must_use]
     pub const fn of<G: Game>() -> GameInfo {
         GameInfo { name: G::NAME, seats: G::SEATS, rules: G::RULES_VERSION }
@@ -48,8 +50,22 @@ macro_rules! infos {
     ([$($game:ty),*]) => { &[$(GameInfo::of::<$game>()),*] };
 }
 
-/// All games, in the order in which lists show them.
+/// All games, in display order.
 pub const GAMES: &[GameInfo] = games!(infos);
+
+/// A rotation of the game of the day, from a date on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rotation {
+    /// The first day, as a date.
+    pub from: &'static str,
+    /// The games, which alternate day by day.
+    pub games: &'static [&'static str],
+}
+
+/// The rotations of the game of the day. Links, streaks and comparisons depend on the game of each past day, so
+/// a list is never changed: a new or removed game needs another list that begins on a future day.
+pub const ROTATIONS: &[Rotation] =
+    &[Rotation { from: "1970-01-01", games: &["burgundy", "dice", "road", "princes"] }];
 
 /// The game of this name.
 #[must_use]
@@ -57,27 +73,29 @@ pub fn game(name: &str) -> Option<&'static GameInfo> {
     GAMES.iter().find(|game| game.name == name)
 }
 
-/// Something that is done with a game's type, once its name is known.
+/// An operation on a game's type, given its name.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
 
-    /// Does it with this game.
+    /// Runs the operation on this game.
     fn visit<G: Game>(self) -> Self::Output;
 }
 
+/// Calls a visitor with the game of a name, of a list of games.
 macro_rules! dispatch {
     ([$($game:ty),*], $name:expr, $visitor:expr) => {{
         $(
-            if $name == <$game as Game>::NAME {
+            if $name == <$game as $crate::engine::game::Game>::NAME {
                 return Some($visitor.visit::<$game>());
             }
         )*
         None
     }};
 }
+pub(crate) use dispatch;
 
-/// Does something with the game of this name; nothing if there is none.
+/// Runs an operation on the game of this name; `None` if there is none.
 pub fn visit<V: Visitor>(name: &str, visitor: V) -> Option<V::Output> {
     games!(dispatch, name, visitor)
 }
@@ -93,6 +111,17 @@ mod tests {
             assert!(GAMES[..at].iter().all(|other| other.name != game.name), "{}", game.name);
             assert!(*game.seats.start() >= 1 && *game.seats.end() <= 6, "{}", game.name);
         }
+    }
+
+    #[test]
+    fn every_game_takes_turns_in_the_games_of_the_day() {
+        let last = ROTATIONS.last().unwrap();
+        for game in GAMES {
+            let turns = last.games.iter().filter(|name| **name == game.name).count();
+            assert_eq!(turns, 1, "{}: add a list that begins on a day to come", game.name);
+        }
+        assert!(last.games.iter().all(|name| self::game(name).is_some()));
+        assert!(ROTATIONS.windows(2).all(|pair| pair[0].from < pair[1].from));
     }
 
     struct Rules;

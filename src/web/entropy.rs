@@ -1,7 +1,7 @@
-//! Chance from outside, for fresh seeds and for drawing the turn order.
+//! Random numbers from outside, for new seeds and for drawing the turn order.
 
-/// 64 bits that nobody could foresee. Where the browser gives none, the clock must do: seeds need to
-/// differ, not to be secret.
+/// 64 unpredictable bits. Falls back to the clock if the browser offers no random source: seeds must differ, but need
+/// not be secret.
 #[must_use]
 pub fn entropy() -> u64 {
     let mut bytes = [0u8; 8];

@@ -1,58 +1,62 @@
-//! The line on top of a page.
+//! The header of a page.
 
-use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
+use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
 use crate::web::ui::widgets::tool;
 use yew::prelude::*;
 
-/// The line on top of a page: the menu, its title, rules and settings.
+/// Header with the menu, title, lesson, rules and settings.
 pub fn top(ctx: &Ctx, title: String) -> Html {
     html! {
         <header class="pagetop">
-            { tool("u-menu", ctx.t("app-menu"), ctx.send(Do::Show(Over::Menu)), "ib") }
+            { tool("u-menu", ctx.t("app-menu"), ctx.send(Action::Show(Overlay::Menu)), "ib") }
             <h1>{ title }</h1>
-            { tool("u-hint", ctx.t("learn-title"), ctx.send(Do::GoTo(Page::Lesson, ctx.game)), "ib") }
-            { tool("u-book", ctx.t("app-rules"), ctx.send(Do::Go(Page::Rules)), "ib") }
-            { tool("u-settings", ctx.t("app-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
+            { tool("u-hint", ctx.t("learn-title"), ctx.send(Action::GoTo(Page::Lesson, ctx.game)), "ib") }
+            { tool("u-book", ctx.t("app-rules"), ctx.send(Action::Go(Page::Rules)), "ib") }
+            { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }
         </header>
     }
 }
 
-/// The line on top of a page for reading: the way back to where it was opened, its title and settings.
+/// Header of a page aside: the way back to where it was opened, its title and settings.
 pub fn top_back(ctx: &Ctx, title: String) -> Html {
-    let back = if ctx.back.is_of_session() { "app-back-to-game" } else { "app-home" };
+    let back = match ctx.back {
+        Page::Table | Page::Score => "app-back-to-game",
+        Page::Home => "app-home",
+        _ => "app-back",
+    };
     html! {
         <header class="pagetop">
-            { tool("u-arrow", ctx.t(back), ctx.send(Do::Go(ctx.back)), "ib back") }
+            { tool("u-arrow", ctx.t(back), ctx.send(Action::Go(ctx.back)), "ib back") }
             <h1>{ title }</h1>
-            { tool("u-settings", ctx.t("app-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
+            { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }
         </header>
     }
 }
 
-/// The line on top of a page that leads home: the way there, its title and settings.
+/// Header of a page that leads home: the way there, its title and settings.
 pub fn top_home(ctx: &Ctx, title: String) -> Html {
     html! {
         <header class="pagetop">
-            { tool("u-arrow", ctx.t("app-home"), ctx.send(Do::Go(Page::Home)), "ib back") }
+            { tool("u-arrow", ctx.t("app-home"), ctx.send(Action::Go(Page::Home)), "ib back") }
             <h1>{ title }</h1>
-            { tool("u-settings", ctx.t("app-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
+            { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }
         </header>
     }
 }
 
-/// What can be looked up in the rules.
+/// Properties of [`LookUp`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct LookUpProps {
-    /// Its name, as the rules have it.
+    /// Name of the entry in the rules.
     pub what: AttrValue,
 }
 
-/// The way from an explanation into the rules, to where they speak of the same.
+/// Button in an explanation that opens the rules at the entry on the same subject.
 #[component]
 pub fn LookUp(props: &LookUpProps) -> Html {
     let ctx = use_ctx();
     html! {
-        <button type="button" class="lookitup" onclick={ctx.send(Do::LookUp(props.what.clone()))}>
+        <button type="button" class="lookitup" onclick={ctx.send(Action::LookUp(props.what.clone()))}>
             { ctx.t("rules-look-up") }
         </button>
     }

@@ -1,61 +1,129 @@
-//! The games of the registry as the page knows them: the one shared file that reaches all of them.
+//! The games of the registry as the page knows them; the one shared file that reaches all of them.
 
 use crate::engine::game::Game;
 use crate::games;
-use crate::web::session::{Day, WebGame};
-use crate::web::state::{GameCode, GameState, Lazy, NotHere};
+use crate::web::score::{self, ScoreGame};
+use crate::web::session::{Session, WebGame};
+use crate::web::state::{Challenge, Ctx, FetchError, GameCode, GameState, Lazy, StudyCode};
+use crate::web::{keeping, setup, share, solving, table};
 use core::future::Future;
 use core::pin::Pin;
 use yew::{Html, html};
 
-/// What is fetched when a game's part is.
-pub type Fetching = Pin<Box<dyn Future<Output = Result<GameCode, NotHere>>>>;
+/// The future that fetches a part.
+pub type Fetching<Code> = Pin<Box<dyn Future<Output = Result<Code, FetchError>>>>;
 
-/// What a game adds to the app. Nothing of this reaches its rules: the first page holds none.
+/// A game's contribution to the app. None of it reaches its rules, as the home page contains none.
 pub trait OnPage: WebGame {
-    /// The files of its wording, under `locales/<language>/<game>/`, without their ending.
+    /// Names of its wording files in `locales/<language>/<game>/`, without extension.
     const FILES: &'static [&'static str];
 
-    /// Whether it has styles and symbols of its own: `css/<game>.css` and `symbols/<game>.svg`.
-    const OWN_LOOK: bool = true;
+    /// The shortest and the longest usual duration, in minutes.
+    const MINUTES: [u8; 2];
 
-    /// Its sign beside a line of text: a drawing that needs no styles, 64 units wide and high.
+    /// Its icon beside a line of text: SVG that needs no styles, 64 units wide and high.
     const EMBLEM: &'static str;
 
-    /// What of it is played, by the options as a link holds them (see `docs/record.md`): a key for
-    /// `game-GAME-variant`, or nothing.
+    /// The variant played, from the options as a link encodes them (see `docs/record.md`): a suffix for
+    /// `game-GAME-variant`, or empty.
     fn variant(options: &[u8]) -> &'static str;
 
-    /// Fetches its part.
-    fn fetch() -> Fetching;
+    /// Key of the unit of its analyses, of a game of one person alone or of several.
+    fn unit(alone: bool) -> &'static str;
+
+    /// Fetches its first part.
+    fn fetch() -> Fetching<GameCode>;
+
+    /// Fetches its second part.
+    fn fetch_study() -> Fetching<StudyCode>;
 }
+
+/// A game's first part.
+#[must_use]
+pub fn code<G: ScoreGame>() -> GameCode {
+    GameCode {
+        open: setup::open::<G>,
+        challenge: Challenge::of_link::<G>,
+        keeping: keeping::keeping,
+        save: share::save_to_file,
+        reopen: table::reopen::<G>,
+        read_record: Session::<G>::read_record,
+        play_now: setup::play_now::<G>,
+        offers: setup::preset_texts::<G>,
+        setup: setup::setup::<G>,
+        table: table::table::<G>,
+        live: score::live::<G>,
+        verdict: table::verdict::<G>,
+    }
+}
+
+/// A game's second part: the pages that all games share, and its rules and rulings pages.
+pub fn study<G: ScoreGame>(rules: fn(&Ctx) -> Html, rulings: fn(&Ctx) -> Html) -> StudyCode {
+    StudyCode {
+        score: score::score::<G>,
+        analyse: score::analysis::analyse::<G>,
+        problems: solving::problems::<G>,
+        rules,
+        rulings,
+    }
+}
+
+/// Fetches a part: code reachable only through its expression is split off the main module. Takes the part's name, its
+/// type, and the expression that gives it.
+macro_rules! part {
+    ($name:ident: $part:ident, $code:expr) => {{
+        #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split($name, fallible))]
+        fn code() -> Result<$part, $crate::web::state::FetchError> {
+            Ok($code)
+        }
+        #[cfg(feature = "split")]
+        let part = code();
+        #[cfg(not(feature = "split"))]
+        let part = core::future::ready(code());
+        Box::pin(part)
+    }};
+}
+pub(in crate::web) use part;
 
 /// A game as the first page and the app know it.
 #[derive(Clone, Copy)]
 pub struct GamePage {
     /// Its name.
     pub name: &'static str,
-    /// The files of its wording.
+    /// Names of its wording files.
     pub files: &'static [&'static str],
-    /// Whether it has styles and symbols of its own.
-    pub own_look: bool,
-    /// Its sign, as a drawing that needs no styles.
+    /// The shortest and the longest usual duration, in minutes.
+    pub minutes: [u8; 2],
+    /// Its icon, as SVG that needs no styles.
     pub emblem: &'static str,
-    /// What of it is played, by the options as a link holds them.
+    /// The variant played, from the options as a link encodes them.
     pub variant: fn(&[u8]) -> &'static str,
-    /// Fetches its part.
-    pub fetch: fn() -> Fetching,
+    /// Key of the unit of its analyses, of a game of one person alone or of several.
+    pub unit: fn(bool) -> &'static str,
+    /// Fetches its first part.
+    pub fetch: fn() -> Fetching<GameCode>,
+    /// Fetches its second part.
+    pub fetch_study: fn() -> Fetching<StudyCode>,
 }
 
 impl GamePage {
+    /// Its usual duration in minutes, as a range.
+    #[must_use]
+    pub fn duration(&self) -> String {
+        let [shortest, longest] = self.minutes;
+        format!("{shortest}–{longest}")
+    }
+
     const fn of<G: OnPage>() -> GamePage {
         GamePage {
             name: <G as Game>::NAME,
             files: G::FILES,
-            own_look: G::OWN_LOOK,
+            minutes: G::MINUTES,
             emblem: G::EMBLEM,
             variant: G::variant,
+            unit: G::unit,
             fetch: G::fetch,
+            fetch_study: G::fetch_study,
         }
     }
 }
@@ -67,31 +135,31 @@ macro_rules! pages {
 /// All games, in the order in which lists show them.
 pub const GAMES: &[GamePage] = games!(pages);
 
-/// The game of this name.
+/// The game with this name.
 #[must_use]
 pub fn page(name: &str) -> Option<&'static GamePage> {
     GAMES.iter().find(|game| game.name == name)
 }
 
-/// The name of the game whose turn a day is.
-#[must_use]
-pub fn of_day(day: Day) -> Option<&'static str> {
-    GAMES.get(day.turn(GAMES.len())).map(|game| game.name)
-}
-
-/// A game's sign as a picture; nothing for a game that is not known.
+/// A game's icon; empty for an unknown game.
 pub fn emblem(name: &str) -> Html {
     page(name).map(|game| Html::from_html_unchecked(game.emblem.into())).unwrap_or_default()
 }
 
-/// The games as the app's state begins with them: nothing is fetched yet.
+/// The games' initial state in the app: nothing fetched yet.
 #[must_use]
 pub fn not_fetched() -> Vec<GameState> {
-    let state = |game: &GamePage| GameState { name: game.name, code: Lazy::Coming, words: None };
+    let state = |game: &GamePage| GameState {
+        name: game.name,
+        code: Lazy::Coming,
+        study: Lazy::Coming,
+        words: None,
+    };
     GAMES.iter().map(state).collect()
 }
 
-/// A game's picture on the first page: a file of its own (`posters/<game>.svg`), which the browser draws beside the app.
+/// A game's picture on the home page: a file of its own (`posters/<game>.svg`), which the browser can draw while the
+/// app loads.
 pub fn poster(name: &str) -> Html {
     html! { <img src={format!("posters/{name}.svg")} alt="" decoding="async" /> }
 }
@@ -106,7 +174,7 @@ mod tests {
     use crate::games::burgundy::options::{Boards, Castles, Edition};
     use crate::web::setup::SetupGame;
 
-    /// What a link of these options says of them.
+    /// The variant that a link with these options names.
     fn variant<G: OnPage>(options: G::Options) -> &'static str {
         let setup = Setup::<G>::new(options, Seed::numbered(1), Roster::new()).unwrap();
         let table = table_of(&setup_link(&setup).unwrap()).unwrap();
@@ -133,6 +201,18 @@ mod tests {
         assert_eq!(of(Boards::Drawn, Castles::Drawn), "drawn");
     }
 
+    /// Accents lie in one sheet, for the home page needs those of all games at once.
+    #[test]
+    fn every_game_has_an_accent_in_light_and_dark() {
+        let sheet = std::fs::read_to_string("static/css/home.css").unwrap();
+        for GamePage { name, .. } in GAMES {
+            for theme in ["", ".dark "] {
+                let block = format!("\n{theme}:is(.start *, .gamepage).w-{name} {{");
+                assert!(sheet.contains(&block), "{name}: no accent");
+            }
+        }
+    }
+
     #[test]
     fn emblems_stand_for_themselves() {
         for game in GAMES {
@@ -149,7 +229,7 @@ mod tests {
                 drawn.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox="),
                 "{name}"
             );
-            // Within an image nothing else is fetched, and no style of the page counts.
+            // An image fetches nothing, and the page's styles do not apply in it.
             for elsewhere in ["href", "class=", "var("] {
                 assert!(!drawn.contains(elsewhere), "{name}: {elsewhere}");
             }

@@ -1,4 +1,4 @@
-//! Floor 4: what a person sees. A Yew component tree over the rules.
+//! Floor 4: the user interface, a Yew component tree over the rules.
 
 pub mod app;
 pub mod burgundy;
@@ -7,11 +7,13 @@ pub mod entropy;
 pub mod feel;
 pub mod frame;
 pub mod games;
+pub mod keeping;
 pub mod lesson;
 pub mod library;
 pub mod notice;
 pub mod pages;
 pub mod princes;
+pub mod problems;
 pub mod reading;
 pub mod replay;
 pub mod road;
@@ -20,6 +22,7 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod share;
+pub mod solving;
 pub mod state;
 pub mod store;
 pub mod table;

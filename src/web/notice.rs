@@ -1,50 +1,57 @@
-//! What the reader should know when something did not go as wished: each with a sentence.
+//! Notices to the user: results of an action and errors, each with its sentence.
 
 use crate::engine::link::{Contents, Kind, LinkError, WriteError};
 use crate::engine::seed::SeedError;
+use crate::web::library::entry::{FileError, MAX_GAMES};
 use crate::web::session::{RecordProblem, Sentence};
 use crate::web::store::StoreError;
 use crate::web::words::Words;
 
-/// What became of the games of a file.
+/// Numbers of games imported from a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Taken {
     /// New in the library.
     pub new: u32,
-    /// There already, played just as far.
+    /// Already in the library, and played just as far.
     pub known: u32,
-    /// No games that can be read here.
+    /// Not readable here.
     pub unread: u32,
 }
 
-/// Something that the reader should know.
+/// A notice to the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// A link, file or text could not be opened.
     Link(LinkError<Sentence>),
     /// The game last played could not be opened; it is still kept.
     Kept(LinkError<Sentence>),
-    /// The game could not be written down.
+    /// The game could not be encoded.
     Write(WriteError),
-    /// The browser did not keep the game.
+    /// The browser could not store the game.
     Store(StoreError),
-    /// There is no such move in the game as it stands.
+    /// The game has no such move at this position.
     NotPossible,
-    /// A link or a file is of a game that this version does not know.
+    /// A link or file is of a game that this version does not know.
     UnknownGame,
     /// The wording of another language did not arrive.
     NoWords,
     /// The same game was continued in another tab.
     OtherTab,
-    /// A record could not be opened.
-    Record(RecordProblem),
-    /// Games of a file were taken into the library.
+    /// A record could not be opened; with the name of its game, if that can be read.
+    Record(Option<&'static str>, RecordProblem),
+    /// A stored game is damaged; with the name of its game, if that can be read.
+    Damaged(Option<&'static str>),
+    /// A text or file is not in any format of this page.
+    Foreign,
+    /// A file is too large to be read.
+    File(FileError),
+    /// Games of a file were imported.
     Taken(Taken),
-    /// A backup was read: its games were taken into the library, and settings and names are as they were.
+    /// A backup was read: its games were imported, and its settings and names restored.
     Restored(Taken),
     /// A link was copied.
     Copied,
-    /// The browser does not let the page copy.
+    /// The browser does not allow copying.
     NotCopied,
     /// A file could not be read.
     NoFile,
@@ -53,7 +60,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Whether it still matters on another page than the one on which it came up.
+    /// True if it still matters on another page than the one on which it came up.
     #[must_use]
     pub const fn lasts(&self) -> bool {
         matches!(
@@ -67,13 +74,22 @@ impl Notice {
         )
     }
 
-    /// The sentence.
+    /// True if it is about the panel in front of the page, and obsolete once that is closed.
+    #[must_use]
+    pub const fn ends_with_panel(&self) -> bool {
+        matches!(self, Notice::NotCopied)
+    }
+
+    /// Its sentence.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         match self {
             Notice::Link(error) => link(words, error),
             Notice::Kept(error) => {
-                let why = link(words, error);
+                let why = match error {
+                    LinkError::Damaged => words.t("kept-damaged"),
+                    error => link(words, error),
+                };
                 words.say("notice-kept", &[("why", why.as_str().into())])
             }
             Notice::Write(error) => write(words, error),
@@ -82,13 +98,13 @@ impl Notice {
             Notice::UnknownGame => words.t("notice-unknown-game"),
             Notice::NoWords => words.t("notice-no-words"),
             Notice::OtherTab => words.t("notice-other-tab"),
-            Notice::Record(problem) => match *problem {
-                RecordProblem::TooLong => words.t("record-too-long"),
-                RecordProblem::Foreign => words.t("record-foreign"),
-                RecordProblem::Format(version) => numbered(words, "record-format", version),
-                RecordProblem::Rules(version) => numbered(words, "record-rules", version),
-                RecordProblem::Differs => words.t("record-differs"),
-            },
+            Notice::Record(game, problem) => of_game(words, *game, record(words, *problem)),
+            Notice::Damaged(game) => of_game(words, *game, words.t("file-damaged")),
+            Notice::Foreign => words.t("file-foreign"),
+            Notice::File(FileError::TooLong) => words.t("file-too-long"),
+            Notice::File(FileError::TooMany) => {
+                words.say("file-too-many", &[("most", (MAX_GAMES as u32).into())])
+            }
             Notice::Taken(taken) => taken_in(words, taken),
             Notice::Restored(taken) => {
                 format!("{} {}", words.t("notice-restored"), taken_in(words, taken))
@@ -100,13 +116,23 @@ impl Notice {
         }
     }
 
-    /// Whether a save to a file is worth offering beside it.
+    /// True if saving the game to a file should be offered with it.
     #[must_use]
     pub const fn offers_save(&self) -> bool {
         matches!(self, Notice::Store(_))
     }
 
-    /// Whether it is good news, that goes away by itself.
+    /// Milliseconds after which it disappears; `None` if it stays until the fault is gone.
+    #[must_use]
+    pub const fn shown_for(&self) -> Option<u32> {
+        match self {
+            Notice::Store(_) | Notice::OtherTab | Notice::NoWords | Notice::PartMissing => None,
+            _ if self.is_good() => Some(2500),
+            _ => Some(12_000),
+        }
+    }
+
+    /// True if it is good news.
     #[must_use]
     pub const fn is_good(&self) -> bool {
         match self {
@@ -117,13 +143,30 @@ impl Notice {
     }
 }
 
-/// How many games of a file were new, and how many not.
+/// A sentence about a game, prefixed with the game's name if known.
+fn of_game(words: &Words, game: Option<&str>, said: String) -> String {
+    let Some(game) = game else { return said };
+    let name = words.t(&format!("game-{game}"));
+    words.say("file-of-game", &[("game", name.as_str().into()), ("said", said.as_str().into())])
+}
+
+fn record(words: &Words, problem: RecordProblem) -> String {
+    match problem {
+        RecordProblem::TooLong => words.t("record-too-long"),
+        RecordProblem::Foreign => words.t("record-foreign"),
+        RecordProblem::Format(version) => numbered(words, "record-format", version),
+        RecordProblem::Rules(version) => numbered(words, "record-rules", version),
+        RecordProblem::Differs => words.t("record-differs"),
+    }
+}
+
+/// The sentence about the numbers of imported games.
 fn taken_in(words: &Words, Taken { new, known, unread }: &Taken) -> String {
     let args = [("new", (*new).into()), ("known", (*known).into()), ("unread", (*unread).into())];
     words.say("notice-taken", &args)
 }
 
-/// Why a text is not a seed.
+/// The reason why a text is not a seed.
 #[must_use]
 pub fn seed(words: &Words, error: SeedError) -> String {
     match error {
@@ -139,7 +182,7 @@ pub fn seed(words: &Words, error: SeedError) -> String {
     }
 }
 
-/// Why a text is not a link that can be opened.
+/// The reason why a text is not a readable link.
 #[must_use]
 pub fn link(words: &Words, error: &LinkError<Sentence>) -> String {
     match error {
@@ -162,7 +205,7 @@ pub fn link(words: &Words, error: &LinkError<Sentence>) -> String {
     }
 }
 
-/// A sentence that names the version which is needed.
+/// A sentence that names the required version.
 fn numbered(words: &Words, key: &str, version: impl Into<u64>) -> String {
     words.say(key, &[("version", version.into().to_string().as_str().into())])
 }
@@ -179,4 +222,30 @@ fn write(words: &Words, error: &WriteError) -> String {
         WriteError::Moves | WriteError::TooLong => "write-too-long",
         WriteError::NotListed(_) | WriteError::ReadsBackOtherwise => "write-fault",
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_still_to_be_mended_stays() {
+        let part = Taken { new: 1, known: 0, unread: 1 };
+        let passing = [
+            Notice::Link(LinkError::Damaged),
+            Notice::NotPossible,
+            Notice::UnknownGame,
+            Notice::Foreign,
+            Notice::Taken(part),
+            Notice::NotCopied,
+            Notice::NoFile,
+        ];
+        for notice in passing {
+            assert!(notice.shown_for().is_some_and(|millis| millis >= 10_000), "{notice:?}");
+        }
+        assert_eq!(Notice::Copied.shown_for(), Some(2500));
+        for notice in [Notice::OtherTab, Notice::NoWords, Notice::PartMissing] {
+            assert_eq!(notice.shown_for(), None, "{notice:?}");
+        }
+    }
 }

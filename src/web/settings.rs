@@ -1,28 +1,28 @@
-//! What the reader has settled about the page: language, light, text, motion, how they sit.
+//! User settings: language, theme, text size, motion, seating and more.
 //!
-//! Kept in the browser as lines of `name=value`. Reading is total: what is missing or unknown keeps
-//! its default, so that older and newer versions of the page read each other's settings.
+//! Stored as lines of `name=value`. Reading is total: missing and unknown values keep their defaults, so that older and
+//! newer versions of the page read each other's settings.
 
 use crate::web::ui::widgets::Choice;
 use crate::web::words::Language;
 use yew::prelude::*;
 
-/// Light or dark.
+/// Colour theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Theme {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     System,
-    /// Light.
+    /// Light colours.
     Light,
-    /// Dark.
+    /// Dark colours.
     Dark,
 }
 
-/// How fast pieces move. Where the system asks for less motion, nothing moves anyway.
+/// Animation speed. If the system asks for reduced motion, nothing moves anyway.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Motion {
-    /// Nothing moves.
+    /// No animation.
     Off,
     /// Twice as fast.
     Fast,
@@ -31,7 +31,7 @@ pub enum Motion {
     Normal,
 }
 
-/// How the players sit around the device.
+/// Arrangement of the players around the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Sitting {
     /// All on one side.
@@ -43,10 +43,10 @@ pub enum Sitting {
     HandOver,
 }
 
-/// The size of the text.
+/// Text size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum TextSize {
-    /// As the browser has it.
+    /// The browser's size.
     #[default]
     Normal,
     /// A quarter larger.
@@ -57,7 +57,7 @@ pub enum TextSize {
     Double,
 }
 
-/// How long a computer player may think about a turn, at most.
+/// Most time a computer player may think about a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Thinking {
     /// Half a second.
@@ -74,7 +74,7 @@ pub enum Thinking {
 }
 
 impl Thinking {
-    /// In milliseconds.
+    /// The time in milliseconds.
     #[must_use]
     pub const fn millis(self) -> u32 {
         match self {
@@ -87,35 +87,35 @@ impl Thinking {
     }
 }
 
-/// How fast computer players show their turns: a step from instant to slow.
+/// Playback speed of computer players' turns, as a step from instant to slow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tempo(u8);
 
 impl Tempo {
-    /// Milliseconds before each action that is shown, by step; 0 shows none by itself.
+    /// Milliseconds before each action that is shown, by step; 0 disables automatic playback.
     const PAUSES: [u32; 9] = [0, 200, 400, 600, 900, 1200, 1600, 2200, 3000];
-    /// The last step, the slowest.
+    /// The last and slowest step.
     pub const SLOWEST: Tempo = Tempo(8);
 
-    /// The step of this number; the slowest if there are not so many.
+    /// The step with this number; the slowest if there are fewer.
     #[must_use]
     pub const fn step(step: u8) -> Tempo {
         if step < Tempo::SLOWEST.0 { Tempo(step) } else { Tempo::SLOWEST }
     }
 
-    /// Its number, from 0.
+    /// Number of the step, from 0.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Milliseconds before each action that is shown; 0 shows none by itself.
+    /// Milliseconds before each action that is shown; 0 disables automatic playback.
     #[must_use]
     pub fn pause(self) -> u32 {
         Tempo::PAUSES.get(usize::from(self.0)).copied().unwrap_or_default()
     }
 
-    /// What went with a speed of motion before the tempo was a setting of its own.
+    /// The tempo that belonged to a speed of motion before the tempo was a setting of its own.
     const fn of_motion(motion: Motion) -> Tempo {
         match motion {
             Motion::Off => Tempo(0),
@@ -131,12 +131,12 @@ impl Default for Tempo {
     }
 }
 
-/// How computers play here.
+/// Timing of computer players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Manner {
-    /// Milliseconds that a turn may be thought about.
+pub struct ComputerTiming {
+    /// Most milliseconds of thinking per turn.
     pub millis: u32,
-    /// Milliseconds before each action that is shown; 0 shows none by itself.
+    /// Milliseconds before each action that is shown; 0 disables automatic playback.
     pub pace: u32,
 }
 
@@ -145,30 +145,40 @@ pub struct Manner {
 pub struct Settings {
     /// The language; `None` follows the browser.
     pub language: Option<Language>,
-    /// Light or dark.
+    /// Colour theme.
     pub theme: Theme,
-    /// The size of the text.
+    /// Text size.
     pub text: TextSize,
-    /// How fast pieces move.
+    /// Animation speed.
     pub motion: Motion,
-    /// How the players sit.
+    /// Arrangement of the players.
     pub sitting: Sitting,
-    /// How long a computer player may think.
+    /// Most time a computer player may think.
     pub thinking: Thinking,
-    /// How fast computer players show their turns.
+    /// Playback speed of computer players' turns.
     pub tempo: Tempo,
-    /// Whether monasteries that score at the end are counted all along.
+    /// True if monasteries that score at the end are counted throughout the game.
     pub running_totals: bool,
-    /// Whether no chime is to be heard where the game has one.
+    /// True if chimes are off, in games that have them.
     pub silent: bool,
-    /// Whether dice, pieces, points and turns are to be heard.
+    /// True if dice, pieces, points and turns make sounds.
     pub sounds: bool,
-    /// Whether the device shivers a little with them.
+    /// True if the device vibrates with them.
     pub shivers: bool,
-    /// Whether the screen may go dark while a table is shown.
+    /// True if the screen may go dark while a table is shown.
     pub may_sleep: bool,
-    /// Whether what can be chosen is marked by a thin line only.
+    /// True if available choices are marked by a thin line only.
     pub dim: bool,
+    /// True if single-letter shortcuts are off, as speech input or a slip can trigger them (WCAG 2.1.4).
+    pub no_letters: bool,
+    /// True if the only person at a table was asked for a name, which happens once.
+    pub name_asked: bool,
+    /// True if a touch that leaves a single action plays it.
+    pub quick_moves: bool,
+    /// True if tables show the figures that experts count.
+    pub figures: bool,
+    /// True if explanations have figures about points and odds; lessons always have them.
+    pub lens: bool,
 }
 
 impl Choice for Theme {
@@ -232,13 +242,14 @@ impl Choice for Thinking {
 }
 
 impl Settings {
-    /// The settings as they are stored.
+    /// The settings as stored.
     #[must_use]
     pub fn to_text(&self) -> String {
         let on = |is_on: bool| if is_on { "on" } else { "off" };
         format!(
             "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nthinking={}\ntempo={}\nrunning-totals={}\n\
-             sound={}\nsounds={}\nshivers={}\nawake={}\nmarks={}\n",
+             sound={}\nsounds={}\nshivers={}\nawake={}\nmarks={}\nletters={}\nname-asked={}\n\
+             quick-moves={}\nfigures={}\nlens={}\n",
             self.language.map_or("", Language::code),
             self.theme.name(),
             self.text.name(),
@@ -252,10 +263,15 @@ impl Settings {
             on(self.shivers),
             on(!self.may_sleep),
             if self.dim { "dim" } else { "bright" },
+            on(!self.no_letters),
+            on(self.name_asked),
+            on(self.quick_moves),
+            on(self.figures),
+            on(self.lens),
         )
     }
 
-    /// The settings from what was stored; what is missing or unknown keeps its default.
+    /// Reads stored settings; missing and unknown values keep their defaults.
     #[must_use]
     pub fn of_text(text: &str) -> Settings {
         let mut settings = Settings::default();
@@ -275,6 +291,11 @@ impl Settings {
                 "shivers" => settings.shivers = value == "on",
                 "awake" => settings.may_sleep = value == "off",
                 "marks" => settings.dim = value == "dim",
+                "letters" => settings.no_letters = value == "off",
+                "name-asked" => settings.name_asked = value == "on",
+                "quick-moves" => settings.quick_moves = value == "on",
+                "figures" => settings.figures = value == "on",
+                "lens" => settings.lens = value == "on",
                 _ => {}
             }
         }
@@ -282,10 +303,10 @@ impl Settings {
         settings
     }
 
-    /// How computers play: how long a turn is thought about, and how long each action is waited for.
+    /// The timing of computer players.
     #[must_use]
-    pub fn manner(&self) -> Manner {
-        Manner { millis: self.thinking.millis(), pace: self.tempo.pause() }
+    pub fn timing(&self) -> ComputerTiming {
+        ComputerTiming { millis: self.thinking.millis(), pace: self.tempo.pause() }
     }
 
     /// The classes of the page's root element.
@@ -340,6 +361,11 @@ mod tests {
             shivers: true,
             may_sleep: true,
             dim: true,
+            no_letters: true,
+            name_asked: true,
+            quick_moves: true,
+            figures: true,
+            lens: true,
         };
         assert_eq!(Settings::of_text(&settings.to_text()), settings);
         assert_eq!(Settings::of_text(&Settings::default().to_text()), Settings::default());
@@ -354,7 +380,7 @@ mod tests {
 
     #[test]
     fn the_tempo_that_went_with_motion_is_kept_until_it_is_set() {
-        let pause = |text: &str| Settings::of_text(text).manner().pace;
+        let pause = |text: &str| Settings::of_text(text).timing().pace;
         assert_eq!(pause("motion=off"), 0);
         assert_eq!(pause("motion=fast"), 400);
         assert_eq!((pause(""), pause("motion=normal")), (900, 900));

@@ -1,9 +1,11 @@
-//! Handing things out: links to the clipboard or another app, games to a file.
+//! Sharing: links to the clipboard or other apps, games and pictures to files.
 
+use crate::engine::link::handed_out;
+use crate::engine::seat::Seat;
 use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
-use crate::web::session::AnySession;
-use crate::web::state::{Dispatch, Do};
+use crate::web::session::{AnySession, Day};
+use crate::web::state::{Action, Dispatch};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -12,23 +14,20 @@ use web_sys::{
     HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement, ShareData, Url,
 };
 
-/// What stands before a day in the address of its game.
-pub const DAY: &str = "day/";
-
-/// The address of this page with a text behind its `#`.
+/// This page's address with a text behind its `#`, for sharing.
 #[must_use]
 pub fn address_of(text: &str) -> String {
     let href = web_sys::window().and_then(|window| window.location().href().ok());
     let page = href.unwrap_or_default();
     let page = page.split('#').next().unwrap_or_default();
-    format!("{page}#{text}")
+    handed_out(format!("{page}#{text}"))
 }
 
-/// Copies a text, and says whether that went well.
+/// Copies a text and shows whether that worked.
 pub fn copy(text: String, dispatch: Dispatch) {
     spawn_local(async move {
         let done = write(&text).await.is_ok();
-        dispatch.dispatch(Do::Tell(if done { Notice::Copied } else { Notice::NotCopied }));
+        dispatch.dispatch(Action::Tell(if done { Notice::Copied } else { Notice::NotCopied }));
     });
 }
 
@@ -41,7 +40,7 @@ async fn write(text: &str) -> Result<(), JsValue> {
     JsFuture::from(navigator.clipboard().write_text(text)).await.map(|_| ())
 }
 
-/// Offers a link to other apps; where the browser can't, the link is copied.
+/// Offers a link to other apps; copies it if the browser has no share sheet.
 pub fn share(title: &str, link: String, dispatch: Dispatch) {
     let navigator = web_sys::window().map(|window| window.navigator());
     let can = |navigator: &web_sys::Navigator| {
@@ -56,7 +55,7 @@ pub fn share(title: &str, link: String, dispatch: Dispatch) {
     data.set_url(&link);
     let sharing = navigator.share_with_data(&data);
     spawn_local(async move {
-        // Giving up is no fault; anything else still leaves the link to be copied.
+        // Cancelling is no error; after any other failure the link is copied.
         if let Err(error) = JsFuture::from(sharing).await
             && !given_up(&error)
         {
@@ -65,21 +64,43 @@ pub fn share(title: &str, link: String, dispatch: Dispatch) {
     });
 }
 
-/// Saves a text as a file in the reader's downloads.
-///
-/// # Errors
-/// If the browser does not let the page do so.
-pub fn download(file: &str, text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/plain;charset=utf-8");
-    save(file, &Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?)
+/// Saves a text as a file: as a download, or by the share sheet where a download would replace the app and leave no way
+/// back.
+pub fn hand_out_text(file: String, text: String, dispatch: Dispatch) {
+    spawn_local(async move {
+        let done = async {
+            let kind = BlobPropertyBag::new();
+            kind.set_type(TEXT);
+            let parts = Array::of1(&text.into());
+            let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+            if is_ios_app() && shared_file(&blob, &file, TEXT, &file).await {
+                return Ok(());
+            }
+            save(&file, &blob)
+        };
+        if done.await.is_err() {
+            dispatch.dispatch(Action::Tell(Notice::NoFile));
+        }
+    });
+}
+
+/// MIME type of text files.
+const TEXT: &str = "text/plain";
+
+/// True if the page was opened from the home screen of an iPhone or iPad. Only WebKit has `navigator.standalone`.
+fn is_ios_app() -> bool {
+    let Some(window) = web_sys::window() else { return false };
+    let said = Reflect::get(&window.navigator(), &"standalone".into()).ok();
+    let Some(said) = said.and_then(|said| said.as_bool()) else { return false };
+    let mode = window.match_media("(display-mode: standalone)").ok().flatten();
+    said || mode.is_some_and(|mode| mode.matches())
 }
 
 fn document() -> Result<Document, JsValue> {
     web_sys::window().and_then(|window| window.document()).ok_or(JsValue::NULL)
 }
 
-/// Saves what is in memory as a file in the reader's downloads.
+/// Downloads data as a file.
 fn save(file: &str, blob: &Blob) -> Result<(), JsValue> {
     let document = document()?;
     let address = Url::create_object_url_with_blob(blob)?;
@@ -87,7 +108,7 @@ fn save(file: &str, blob: &Blob) -> Result<(), JsValue> {
     anchor.set_href(&address);
     anchor.set_download(file);
     anchor.click();
-    // The download has its own hold of the data by now, but not in every browser at once.
+    // Revoked later, because some browsers start reading the data only after the click.
     gloo_timers::callback::Timeout::new(10_000, move || {
         let _ = Url::revoke_object_url(&address);
     })
@@ -95,7 +116,7 @@ fn save(file: &str, blob: &Blob) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Hands a drawing of this size out as a picture: to other apps, or to the reader's downloads.
+/// Shares a drawing of this size as a PNG image, or downloads it.
 pub fn hand_out_picture(
     drawing: String,
     size: (u32, u32),
@@ -106,15 +127,18 @@ pub fn hand_out_picture(
     spawn_local(async move {
         let done = async {
             let picture = painted(&drawing, size).await?;
-            if shared_file(&picture, &file, &title).await { Ok(()) } else { save(&file, &picture) }
+            if shared_file(&picture, &file, "image/png", &title).await {
+                return Ok(());
+            }
+            save(&file, &picture)
         };
         if done.await.is_err() {
-            dispatch.dispatch(Do::Tell(Notice::NoFile));
+            dispatch.dispatch(Action::Tell(Notice::NoFile));
         }
     });
 }
 
-/// A drawing as a picture of this size.
+/// Renders a drawing to an image of this size.
 async fn painted(drawing: &str, (width, height): (u32, u32)) -> Result<Blob, JsValue> {
     let image = HtmlImageElement::new_with_width_and_height(width, height)?;
     let drawing = String::from(js_sys::encode_uri_component(drawing));
@@ -129,20 +153,20 @@ async fn painted(drawing: &str, (width, height): (u32, u32)) -> Result<Blob, JsV
     context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, wide, high)?;
     let picture = js_sys::Promise::new(&mut |done, refused| {
         if canvas.to_blob(&done).is_err() {
-            // Whoever waits is told.
+            // The promise is rejected, so that the caller does not wait forever.
             let _ = refused.call0(&JsValue::NULL);
         }
     });
     JsFuture::from(picture).await?.dyn_into()
 }
 
-/// Offers a picture to other apps; `false` where the browser can't.
-async fn shared_file(picture: &Blob, name: &str, title: &str) -> bool {
+/// Offers a file to other apps; `false` if the browser can't.
+async fn shared_file(content: &Blob, name: &str, kind: &str, title: &str) -> bool {
     let Some(navigator) = web_sys::window().map(|window| window.navigator()) else { return false };
-    let kind = FilePropertyBag::new();
-    kind.set_type("image/png");
-    let parts = Array::of1(picture);
-    let file = File::new_with_blob_sequence_and_options(&parts, name, &kind);
+    let options = FilePropertyBag::new();
+    options.set_type(kind);
+    let parts = Array::of1(content);
+    let file = File::new_with_blob_sequence_and_options(&parts, name, &options);
     let Ok(file) = file else { return false };
     let data = ShareData::new();
     data.set_title(title);
@@ -161,25 +185,52 @@ async fn shared_file(picture: &Blob, name: &str, title: &str) -> bool {
     }
 }
 
-/// Whether somebody changed their mind, which is no fault.
+/// True if the user cancelled, which is no error.
 fn given_up(error: &JsValue) -> bool {
     error.dyn_ref::<js_sys::Error>().is_some_and(|error| error.name() == "AbortError")
 }
 
-/// The file's name of a save.
+/// Most characters of player names in a file name.
+const MOST_OF_NAMES: usize = 40;
+
+/// A game's file name without extension: game, day and names, as `GAME-2026-11-25-Anna-Benno`.
 #[must_use]
-pub fn file_name(session: &AnySession) -> String {
-    format!("{}-{}-{}.txt", session.game(), session.seed().as_str(), session.position())
+pub fn file_name<'a>(game: &str, day: Day, names: impl IntoIterator<Item = &'a str>) -> String {
+    let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
+    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    let names: String = names.join("-").chars().take(MOST_OF_NAMES).map(plain).collect();
+    format!("{game}-{day}-{names}").trim_end_matches('-').to_owned()
 }
 
-/// Saves a game to a file and tells what kept it from it.
+/// The file name of the game in progress, without extension.
+#[must_use]
+pub fn file_of(session: &AnySession) -> String {
+    let names = Seat::first(session.seats()).map(|seat| session.roster().name(seat));
+    file_name(session.game(), Day::today(), names)
+}
+
+/// Saves a game to a file and shows errors.
 pub fn save_to_file(session: &AnySession, dispatch: &Dispatch) {
     match Entry::of_session(session) {
         Ok(entry) => {
-            if download(&file_name(session), &entry.to_text()).is_err() {
-                dispatch.dispatch(Do::Tell(Notice::NoFile));
-            }
+            let file = format!("{}.txt", file_of(session));
+            hand_out_text(file, entry.to_text(), dispatch.clone());
         }
-        Err(error) => dispatch.dispatch(Do::Tell(Notice::Write(error))),
+        Err(error) => dispatch.dispatch(Action::Tell(Notice::Write(error))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_named_by_game_day_and_names() {
+        let day = "2026-11-25".parse().unwrap();
+        let named = |names: &[&str]| file_name("tiny", day, names.iter().copied());
+        assert_eq!(named(&["Anna", "", "Jörg B."]), "tiny-2026-11-25-Anna-Jörg-B");
+        assert_eq!(named(&["", ""]), "tiny-2026-11-25");
+        assert_eq!(named(&["a/b:c"]), "tiny-2026-11-25-a-b-c");
+        assert!(named(&["x".repeat(90).as_str()]).len() < 70);
     }
 }

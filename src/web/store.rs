@@ -1,36 +1,39 @@
-//! What the browser keeps for the page in its local storage: settings and the table last laid; games
-//! too where there is no database for [the library](crate::web::library).
+//! Local storage of the browser: settings and the last table's players; also games if there is no database for [the
+//! library](crate::web::library).
 //!
-//! Names and texts only. Nothing here panics or loses what was stored before: a write that fails
-//! leaves the old text.
+//! Keys and values are text. Nothing here panics or loses stored data: a failed write leaves the old value.
 
 use web_sys::Storage;
 
-/// How far somebody has come in each lesson.
+/// Progress in each lesson.
 pub const LESSONS: &str = "principality.lessons";
+/// Results of problems.
+pub const PROBLEMS: &str = "principality.problems";
 /// The settings.
 pub const SETTINGS: &str = "principality.settings";
-/// Which game this tab has on its table; kept for as long as the tab is open.
+/// The game on this tab's table; kept as long as the tab is open.
 pub const TAB: &str = "principality.tab";
-/// The names and colours of the table last laid.
+/// Names and colours of the last table's players.
 pub const TABLE: &str = "principality.table";
+/// The last table set up for each game.
+pub const TABLES: &str = "principality.tables";
 
-/// Why the browser did not keep or give something.
+/// Error of the browser's storage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The browser keeps nothing for this page: switched off, or a private window.
+    /// No storage for this page: switched off, or a private window.
     #[error("this browser keeps nothing for this page")]
     Unavailable,
-    /// No room is left, or the browser refuses to write.
+    /// No space is left, or the browser refuses to write.
     #[error("this browser has no room left for this page")]
     Full,
-    /// It did not answer in time: a slow disk, or a request that was forgotten.
+    /// No answer in time: a slow disk, or a lost request.
     #[error("this browser takes too long to store")]
     Slow,
 }
 
 impl StoreError {
-    /// The key of its sentence.
+    /// Message key of its sentence.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -47,26 +50,26 @@ fn storage() -> Result<Storage, StoreError> {
         .ok_or(StoreError::Unavailable)
 }
 
-/// The text under a name, if there is one.
+/// The value of a key, if there is one.
 ///
 /// # Errors
-/// If the browser keeps nothing.
+/// If there is no storage.
 pub fn get(name: &str) -> Result<Option<String>, StoreError> {
     storage()?.get_item(name).map_err(|_| StoreError::Unavailable)
 }
 
-/// Keeps a text under a name.
+/// Stores the value of a key.
 ///
 /// # Errors
-/// If the browser keeps nothing, or has no room; the text kept before is still there.
+/// If there is no storage or no space; the old value is then unchanged.
 pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
     storage()?.set_item(name, text).map_err(|_| StoreError::Full)
 }
 
-/// All names that begin like this.
+/// All keys with this prefix.
 ///
 /// # Errors
-/// If the browser keeps nothing.
+/// If there is no storage.
 pub fn names(prefix: &str) -> Result<Vec<String>, StoreError> {
     let storage = storage()?;
     let count = storage.length().map_err(|_| StoreError::Unavailable)?;
@@ -74,14 +77,14 @@ pub fn names(prefix: &str) -> Result<Vec<String>, StoreError> {
     Ok(names.filter(|name| name.starts_with(prefix)).collect())
 }
 
-/// What this tab keeps under a name, for as long as it is open.
+/// The value of a key in this tab's session storage.
 #[must_use]
 pub fn of_tab(name: &str) -> Option<String> {
     web_sys::window()?.session_storage().ok()??.get_item(name).ok()?
 }
 
-/// Keeps a text for as long as this tab is open; where that is refused, nothing is lost but the way
-/// back to the same game after a reload.
+/// Stores a value as long as this tab is open. Failure is ignored: it only costs the way back to the same game after a
+/// reload.
 pub fn keep_for_tab(name: &str, text: &str) {
     let storage = web_sys::window().and_then(|window| window.session_storage().ok().flatten());
     if let Some(storage) = storage {
@@ -89,10 +92,10 @@ pub fn keep_for_tab(name: &str, text: &str) {
     }
 }
 
-/// Forgets what is under a name.
+/// Removes a key.
 ///
 /// # Errors
-/// If the browser keeps nothing.
+/// If there is no storage.
 pub fn remove(name: &str) -> Result<(), StoreError> {
     storage()?.remove_item(name).map_err(|_| StoreError::Unavailable)
 }

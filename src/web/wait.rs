@@ -5,8 +5,8 @@ use futures_util::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 
-/// The result of some work, or `None` if it takes longer than so many milliseconds. Work that takes longer
-/// goes on by itself, for what the browser was asked for still calls back.
+/// The result of some work, or `None` if it takes longer than so many milliseconds. Work that takes longer is not
+/// cancelled, because the browser still calls back.
 pub async fn within<T: 'static>(
     patience: u32,
     work: impl Future<Output = T> + 'static,

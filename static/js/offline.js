@@ -1,9 +1,9 @@
-// Asks the browser to keep the page on the device (see worker.js), and tells the app when a new version is ready there.
-// The app answers when the player wants it.
+// Registers the service worker, which caches the page for offline use (see worker.js), and notifies the app of new
+// versions. The app decides when to switch.
 //
 //   to the app:   <html data-new-version>, and the event "new-version" on the window
-//                 <html data-offline-ready>, and the event "offline-ready": all of the page is on the device
-//   from the app: the event "take-version" on the window; also rescue.js, when the app is gone
+//                 <html data-offline-ready>, and the event "offline-ready": the whole page is cached
+//   from the app: the event "take-version" on the window; also from rescue.js, if the app has crashed
 
 {
   const HOUR = 3_600_000;
@@ -11,7 +11,7 @@
   let registration;
   let looked = Date.now();
 
-  /** Tells the worker something; the answer is whether a newer version is ready than the one it serves. */
+  /** Sends the worker a message; resolves to whether a newer version is ready than the one it serves. */
   const tell = (word) => new Promise((resolve) => {
     const worker = registration?.active;
     if (!worker) return resolve(false);
@@ -43,7 +43,7 @@
     try {
       registration = await workers.register('sw.js', { updateViaCache: 'none' });
     } catch {
-      // No worker here: a private window, a page from disk, or no network. The page works all the same.
+      // No service worker: a private window, a page opened from disk, or no network. The page works without it.
     }
     if (!registration) return;
     registration.addEventListener('updatefound', () => follow(registration.installing));
@@ -57,10 +57,10 @@
   });
 
   if (workers) {
-    // What is needed to begin comes first; the whole page follows when the app stands.
+    // Resources for starting come first; the whole page is cached once the app has started.
     addEventListener('app-started', () => setTimeout(register, 1_500));
     addEventListener('load', () => setTimeout(register, 20_000));
-    // A page that is never closed looks for a new version when somebody comes back to it.
+    // A page that is never closed checks for a new version when the user returns to it.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible' || Date.now() - looked < HOUR) return;
       looked = Date.now();

@@ -1,13 +1,13 @@
-// When the app breaks down, nothing of it can be relied on: this script stands outside of it. It shows what index.html
-// holds ready for that moment, with the game as it was kept last.
+// Independent of the app, so that it works after the app has crashed. Shows the part of index.html prepared for that
+// case, with the game as it was last stored.
 
 {
   const part = (name) => document.getElementById(`rescue-${name}`);
-  // Where the app keeps the running game after every action: see "Kept games" in docs/record.md.
+  // The app stores the running game here after every action: see "Kept games" in docs/record.md.
   const inDatabase = (id) => new Promise((resolve, reject) => {
     const request = indexedDB.open('principality');
     request.onerror = reject;
-    // None there: none is made.
+    // Without a database none is created.
     request.onupgradeneeded = () => request.transaction.abort();
     request.onsuccess = () => {
       try {
@@ -39,14 +39,25 @@
     part('copied').hidden = false;
   };
 
-  const save = (text) => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'principality-rescued.txt' });
+  // In an app on the home screen of an iPad or iPhone a download would replace the page and leave no way back.
+  const share = async (file) => {
+    const isApp = navigator.standalone !== undefined && (navigator.standalone || matchMedia('(display-mode: standalone)').matches);
+    if (!isApp || !navigator.canShare?.({ files: [file] })) return false;
+    return navigator.share({ files: [file] }).then(() => true, (error) => error.name === 'AbortError');
+  };
+
+  const save = async (text) => {
+    const name = `principality-${new Date().toLocaleDateString('sv')}-rescued.txt`;
+    const file = new File([text], name, { type: 'text/plain' });
+    if (await share(file)) return;
+    const address = URL.createObjectURL(file);
+    const link = Object.assign(document.createElement('a'), { href: address, download: name });
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   };
 
-  // A newer version may have mended it, so it is taken where there is one; without a worker the page just reloads.
+  // A newer version may have fixed the fault, so it is used if there is one; without a worker the page is just
+  // reloaded.
   const reload = () => {
     if (navigator.serviceWorker?.controller) dispatchEvent(new Event('take-version'));
     else location.reload();
@@ -75,7 +86,7 @@
     page.focus();
   };
 
-  // Nothing else ends a program in wasm: a trap, which every panic is, or a stack that is full.
+  // The only ways for a wasm program to end: a trap, which every panic is, or a stack overflow.
   const isFatal = (error) => error instanceof WebAssembly.RuntimeError
     || error instanceof RangeError || error?.name === 'InternalError';
 

@@ -1,12 +1,12 @@
-// The service worker, as the build writes it to dist/sw.js: it keeps the whole page on the device, so that the page opens
-// without a network. The build puts two lines in front of this text: VERSION, a name for these very files, and FILES, the
-// path and hash of each.
+// The service worker, written to dist/sw.js by the build: caches the whole page, so that it opens offline. The build
+// prepends two lines to this text: VERSION, a name for exactly these files, and FILES, the path and hash of each.
 //
-// One cache holds one version, all of it or nothing. Which version is served is kept beside them, and changes only when
-// the player takes a new one: a worker that has just arrived goes on serving the version that is played.
+// A cache holds one version, completely or not at all. The name of the served version is stored beside them, and
+// changes only when the player accepts a new one; until then a newly installed worker continues to serve the old
+// version.
 
 const HOME = new URL('./', self.location).href;
-// The space ends the address: a page in a sub-folder has caches of its own.
+// The space ends the address, so that a page in a subfolder has its own caches.
 const OURS = `principality ${HOME} `;
 const SERVED = `${OURS}served`;
 
@@ -24,7 +24,7 @@ async function keep(cache, path, integrity) {
   const url = new URL(path, HOME).href;
   const answer = await fetch(url, { cache: 'no-cache', integrity });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  // Some hosts lead from one address to another; browsers refuse such an answer as a page.
+  // Some hosts redirect; browsers refuse a redirected response as a page.
   await cache.put(url, answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer);
 }
 
@@ -53,7 +53,7 @@ async function answer(request) {
   const { origin, pathname } = new URL(request.url);
   const url = (origin + pathname).replace(/\/index\.html$/, '/');
   const version = await served();
-  // A page that was opened with another version may still ask for a part of that one.
+  // A page opened with another version may still request a part of that one.
   return (version && (await found(url, OURS + version))) || (await found(url)) || fetch(request);
 }
 

@@ -1,8 +1,8 @@
-//! Named positions with modules and alone: the obvious benefits are used.
+//! Named positions with modules and alone: players use the obvious benefits.
 
 use super::{all_play, plan, plays};
 use crate::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
-use principality::bots::burgundy::BurgundyEvaluator;
+use principality::bots::burgundy::evaluator::BurgundyEvaluator;
 use principality::bots::evaluator::{Evaluator, quick_action};
 use principality::bots::level::Level;
 use principality::bots::player::ComputerPlayer;
@@ -15,7 +15,7 @@ use principality::games::burgundy::state::{Stage, Waiting};
 use principality::games::burgundy::tiles::Building;
 use principality::games::burgundy::{Actions, Burgundy};
 
-/// So do the levels that search their turn.
+/// Asserts that the levels that search their turn play this.
 #[track_caller]
 fn searchers_play(table: &Table, words: &str) {
     for level in [Level::Medium, Level::Hard] {
@@ -24,7 +24,7 @@ fn searchers_play(table: &Table, words: &str) {
     }
 }
 
-/// No level's turn has an action with these words in it.
+/// Asserts that no level's turn has an action with these words.
 #[track_caller]
 fn none_plays(table: &Table, words: &str) {
     for level in Level::ALL {
@@ -33,7 +33,7 @@ fn none_plays(table: &Table, words: &str) {
     }
 }
 
-/// Phase C of a game with a module, some of the estate settled around the castle.
+/// A game with a module in phase C, some of the estate settled around the castle.
 fn with(module: Module) -> Table {
     let table = Table::with_modules(2, [module]).phase('C').filled(ANNA, [11, 12, 19, 20, 25]);
     table.workers(ANNA, 2).workers(BENNO, 2)
@@ -93,7 +93,7 @@ fn an_inn_that_finishes_a_region_is_bought_and_placed() {
 
 // Border posts
 
-/// On boards 11a and 11b, nothing lying anywhere.
+/// A game on boards 11a and 11b with an empty table.
 fn posts() -> Table {
     let boards = Boards::Fixed([BoardId(11), BoardId(12), BoardId(0), BoardId(0)]);
     let modules = Modules::NONE.with(Module::BorderPosts);
@@ -119,7 +119,7 @@ fn a_start_castle_on_boards_with_posts_is_chosen_by_measurement() {
     let modules = Modules::NONE.with(Module::BorderPosts);
     let options = Options::with_modules(2, Edition::E2019, boards, Castles::Open, modules);
     let table = dealt(&options.unwrap(), 1);
-    assert_eq!(table.state.stage, Stage::Castles);
+    assert_eq!(table.state.stage(), Stage::Castles);
     all_play(&table, "castle @");
 }
 
@@ -139,17 +139,17 @@ fn of_two_goods_the_one_is_sold_that_the_route_asks_for() {
 
 // Shields
 
-/// The phase has ended as far as nobody is asked.
+/// Ends the phase up to the first choice.
 fn phase_ends(mut table: Table) -> Table {
-    table.state.round = 4;
-    table.state.turn = table.state.players() - 1;
-    table.state.used = 3;
+    *table.state.edit().round() = 4;
+    *table.state.edit().turn() = table.state.players() - 1;
+    *table.state.edit().used() = 3;
     let last = table.state.playing();
     table.play(last, "end");
     table
 }
 
-/// The phase has ended, and Anna is asked for the tribute of these shields.
+/// A game at the end of a phase in which Anna is asked for the tribute of these shields.
 fn tribute<const N: usize>(letter: char, shields: [u8; N], silver: u16) -> Table {
     let table = Table::with_modules(2, [Module::Shields]).phase(letter).round(5);
     let table = table.laid(ANNA, "castle", 6).has_shields(ANNA, shields).silver(ANNA, silver);
@@ -212,7 +212,7 @@ fn a_shield_that_can_never_be_paid_is_left_where_a_region_can_be_finished() {
 
 // The solo game
 
-/// Alone on board 13a with the castle on 4, nothing lying anywhere.
+/// A solo game on board 13a with the castle on 4 and an empty table.
 fn solo() -> Table {
     let modules = Modules::NONE;
     let options = Options::solo(Edition::E2019, BoardId(17), Castles::Open, modules, 50);
@@ -221,7 +221,7 @@ fn solo() -> Table {
     table.cleared()
 }
 
-/// With all fields filled but these.
+/// The same with all fields filled but these.
 fn filled_but<const N: usize>(empty: [u8; N]) -> Table {
     let fields = (0..37).filter(|field| *field != 4 && !empty.contains(field));
     fields.fold(solo(), |table, field| table.filled(ANNA, [field]))
@@ -244,7 +244,7 @@ fn points_are_bought_at_the_marker_where_the_action_fills_a_field() {
     // No die makes a 5; but a sale brings the stone to 49 of 50, and a silver makes it an action.
     let mut table = filled_but([8, 34]).phase('E').round(5).goods(ANNA, [2]).silver(ANNA, 2);
     table = table.store(ANNA, ["mine"]).dice(ANNA, [2, 2]).workers(ANNA, 0);
-    table.state.stone = 47;
+    *table.state.edit().stone() = 47;
     searchers_play(&table, "point");
     searchers_play(&table, "* place 1 @");
 }
@@ -262,14 +262,14 @@ fn points_wait_for_the_order_that_loses_none_of_them() {
     // 5 points for the sheep, then 6 and 4 for the yellow region and the phase; the marker is 10 away.
     let mut table = solo().phase('D').filled(ANNA, [24, 25, 30]).laid(ANNA, "sheep-3", 36);
     table = table.store(ANNA, ["sheep-2", "monastery-1"]).dice(ANNA, [6, 5]);
-    table.state.stone = 40;
+    *table.state.edit().stone() = 40;
     table.play(ANNA, "6 place 1 @31").play(ANNA, "5 place 2 @26");
     let mut played = table.state.clone();
     let turn = plan(&table.state, ANNA, Level::Hard, 1);
     for action in turn.iter().filter(|action| **action != Action::EndTurn) {
         assert_eq!(played.apply(ANNA, *action, &mut Quiet), Ok(()), "{action}");
     }
-    assert_eq!((played.stone, played.marker), (5, 45), "{:?}", super::words(&turn));
+    assert_eq!((played.stone(), played.marker()), (5, 45), "{:?}", super::words(&turn));
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn it_is_all_the_same_whether_points_far_from_the_marker_are_collected() {
     assert_eq!(seen(&waiting), seen(&table.state));
     // At the turn's end, with the marker in reach, it is not.
     let mut table = solo().store(ANNA, ["watchtower"]).dice(ANNA, [3, 4]);
-    table.state.stone = 40;
+    *table.state.edit().stone() = 40;
     table.play(ANNA, "3 hire").play(ANNA, "4 place 1 @1");
     let waiting = table.state.clone();
     table.play(ANNA, "collect 1");
@@ -293,9 +293,9 @@ fn it_is_all_the_same_whether_points_far_from_the_marker_are_collected() {
 #[test]
 fn the_fast_policy_puts_no_effect_first_again_and_again() {
     let mut table = solo().store(ANNA, ["ship"]).dice(ANNA, [3, 4]);
-    table.state.waiting[..2]
+    table.state.edit().waiting()[..2]
         .copy_from_slice(&[Waiting::StoneAction, Waiting::Building(Building::TownHall)]);
-    table.state.waits = 2;
+    *table.state.edit().waits() = 2;
     let evaluator = BurgundyEvaluator::default();
     for _ in 0..12 {
         let state = &table.state;
@@ -312,7 +312,7 @@ fn the_fast_policy_puts_no_effect_first_again_and_again() {
 
 // The team game
 
-/// The team game on 12a, nothing lying anywhere.
+/// The team game on 12a with an empty table.
 fn teams() -> Table {
     let board = BoardId::all_double().next().unwrap();
     dealt(&Options::teams(Edition::E2019, board, Modules::NONE).unwrap(), 1).cleared()
@@ -320,7 +320,7 @@ fn teams() -> Table {
 
 #[test]
 fn a_partner_is_no_rival() {
-    let evaluator = principality::bots::burgundy::player(&Burgundy::skill(Level::Hard), 1);
+    let evaluator = Burgundy::skill(Level::Hard).evaluator(1);
     let rivals = |other| evaluator.are_rivals(&teams().state, ANNA, other);
     assert_eq!([ANNA, BENNO, CARLA, DARIO].map(rivals), [false, true, false, true]);
 }
@@ -329,12 +329,12 @@ fn a_partner_is_no_rival() {
 fn a_partner_s_points_are_one_s_own() {
     let table = teams();
     let value = |table: &Table| {
-        let evaluator = principality::bots::burgundy::player(&Burgundy::skill(Level::Medium), 1);
+        let evaluator = Burgundy::skill(Level::Medium).evaluator(1);
         [ANNA, BENNO].map(|seat| evaluator.evaluate(&table.state, seat))
     };
     let before = value(&table);
     let mut after = table.clone();
-    after.state.estates[CARLA.index()].points[0] += 10;
+    after.state.edit().estates()[CARLA.index()].edit().points()[0] += 10;
     let after = value(&after);
     assert_eq!([after[0] - before[0], after[1] - before[1]], [10_000, 0]);
 }
@@ -351,7 +351,7 @@ fn team_games_are_played_to_their_end() {
                 assert_eq!(done, Ok(()), "board {}: {action}", board.0);
             }
         }
-        assert_eq!(state.stage, Stage::Over);
+        assert_eq!(state.stage(), Stage::Over);
         let least = if level == Level::Medium { 250 } else { 150 };
         assert!(state.team_points(ANNA) > least, "{}", state.team_points(ANNA));
     }

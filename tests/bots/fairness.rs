@@ -1,8 +1,7 @@
-//! What players may know, and that their answers depend on nothing else.
+//! The knowledge of computer players, and that their answers depend on nothing else.
 
 use super::{NODES, Thoughts, plan, thinker, words};
 use crate::table::dealt;
-use principality::bots::burgundy::player;
 use principality::bots::level::Level;
 use principality::bots::player::ComputerPlayer;
 use principality::engine::chance::Chance;
@@ -34,7 +33,7 @@ fn in_play_with_modules(players: u8, seed: u64, turns: u32) -> State {
 
 fn played_on(options: &Options, seed: u64, turns: u32) -> State {
     let mut state = dealt(options, seed).state;
-    while state.turns_ended() < turns || state.stage != Stage::Play {
+    while state.turns_ended() < turns || state.stage() != Stage::Play {
         let seat = state.deciders().lowest().unwrap();
         for action in plan(&state, seat, Level::Medium, seed) {
             state.apply(seat, action, &mut Quiet).unwrap();
@@ -57,11 +56,11 @@ fn what_is_hidden_changes_no_move_with_modules_and_alone() {
     }
 }
 
-/// Two games that differ only in what is hidden get the same moves.
+/// Asserts that two games that differ only in hidden information get the same moves.
 fn hides(state: &State) {
     let seat = state.playing();
     let other = state.view(seat).determinize(&mut Chance::of_number(77, 0));
-    assert_ne!(state.secrets, other.secrets, "the two games differ in what is hidden");
+    assert_ne!(state.secrets(), other.secrets(), "the two games differ in what is hidden");
     for level in Level::ALL {
         assert_eq!(
             words(&plan(state, seat, level, 9)),
@@ -96,7 +95,7 @@ fn slices_don_t_change_the_answer() {
     let state = in_play(2, 8, 17);
     let seat = state.playing();
     for level in Level::ALL {
-        let evaluator = player(&Burgundy::skill(level), 4);
+        let evaluator = Burgundy::skill(level).evaluator(4);
         let mut thoughts = thinker(&evaluator, &state, seat, level, 4);
         let mut slices = 0;
         thoughts.think(7, &mut |_| {
@@ -121,7 +120,7 @@ fn stops(state: &State) {
     let seat = state.playing();
     for level in Level::ALL {
         for stop in [0, 1, 3, 10, 40] {
-            let evaluator = player(&Burgundy::skill(level), 4);
+            let evaluator = Burgundy::skill(level).evaluator(4);
             let mut thoughts: Thoughts = thinker(&evaluator, state, seat, level, 4);
             let mut left = stop;
             thoughts.think(20, &mut |_| {
@@ -151,7 +150,7 @@ fn stops(state: &State) {
 fn a_budget_of_nothing_still_gives_a_turn() {
     let state = in_play(3, 2, 5);
     let seat = state.playing();
-    let evaluator = player(&Burgundy::skill(Level::Hard), 1);
+    let evaluator = Burgundy::skill(Level::Hard).evaluator(1);
     let mut thoughts = Thoughts::new(
         &evaluator,
         state.view(seat),

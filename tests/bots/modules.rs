@@ -2,7 +2,7 @@
 
 use super::plan;
 use crate::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
-use principality::bots::burgundy::BurgundyEvaluator;
+use principality::bots::burgundy::evaluator::BurgundyEvaluator;
 use principality::bots::evaluator::Evaluator;
 use principality::bots::level::Level;
 use principality::engine::game::Quiet;
@@ -12,7 +12,7 @@ use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::state::{Stage, Waiting};
 use principality::games::burgundy::{Action, Burgundy};
 
-/// Plays a whole game by the level's plans; gives what was played.
+/// Plays a whole game by the level's plans; returns the actions.
 fn whole_game(players: u8, modules: Modules, level: Level, seed: u64) -> Vec<Action> {
     let (boards, castles) = (Boards::Drawn, Castles::Open);
     let options = Options::with_modules(players, Edition::E2019, boards, castles, modules);
@@ -23,7 +23,7 @@ fn whole_game_with(options: &Options, level: Level, seed: u64) -> Vec<Action> {
     let mut state = dealt(options, seed).state;
     let modules = options.modules();
     let mut played = Vec::new();
-    while state.stage != Stage::Over {
+    while state.stage() != Stage::Over {
         let seat = state.deciders().lowest().unwrap();
         let plan = plan(&state, seat, level, seed);
         assert!(!plan.is_empty(), "{modules:?}: seat {} knows nothing to do", seat.0);
@@ -69,13 +69,14 @@ fn the_tribute_that_a_partner_pays_is_the_team_s() {
     let options = Options::teams(Edition::E2019, BoardId(19), modules).unwrap();
     let mut table = dealt(&options, 1).cleared().has_shields(ANNA, [7, 9]).silver(ANNA, 5);
     table = table.bridge([(CARLA, 1), (ANNA, 0), (BENNO, 0), (DARIO, 0)]).round(5);
-    (table.state.turn, table.state.used) = (3, 3);
+    (*table.state.edit().turn(), *table.state.edit().used()) = (3, 3);
     table.play(DARIO, "end");
     assert_eq!((table.state.top(), table.state.chooser()), (Waiting::Tribute, CARLA));
     let evaluator = BurgundyEvaluator::default();
     let paid =
-        Evaluator::<Burgundy>::instead(&evaluator, &table.state, CARLA, Action::Pay(0)).unwrap();
-    assert_eq!((paid.estate(ANNA).silver, paid.estate(CARLA).silver), (3, 3));
+        Evaluator::<Burgundy>::comparable_position(&evaluator, &table.state, CARLA, Action::Pay(0))
+            .unwrap();
+    assert_eq!((paid.estate(ANNA).silver(), paid.estate(CARLA).silver()), (3, 3));
 }
 
 #[test]

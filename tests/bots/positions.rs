@@ -4,7 +4,7 @@ use super::{all_play, plays};
 use crate::table::{ANNA, BENNO, Table};
 use principality::bots::level::Level;
 
-/// No level's turn has an action with this word.
+/// Asserts that no level's turn has an action with this word.
 #[track_caller]
 fn none_plays(table: &Table, word: &str) {
     for level in Level::ALL {
@@ -14,7 +14,7 @@ fn none_plays(table: &Table, word: &str) {
     }
 }
 
-/// Phase C, some of the estate settled around the castle.
+/// A game in phase C, some of the estate settled around the castle.
 fn settled() -> Table {
     Table::with(2).phase('C').filled(ANNA, [11, 12, 19, 20, 25]).workers(ANNA, 2).workers(BENNO, 2)
 }
@@ -52,7 +52,7 @@ fn a_warehouse_sells_the_larger_stack() {
 
 #[test]
 fn a_die_that_finishes_a_region_is_not_turned_into_workers() {
-    // Two of the three mines lie already.
+    // Two of the three mines are placed already.
     let table = settled().filled(ANNA, [21, 29, 33]).laid(ANNA, "castle", 6);
     let table = table.store(ANNA, ["mine", "castle"]).dice(ANNA, [4, 4]);
     all_play(&table, "place 1 @24");

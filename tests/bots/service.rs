@@ -1,8 +1,8 @@
-//! Asking somebody who thinks: what crosses, what is told, and that nothing sent can do harm.
+//! The search service: the contents of messages, its replies, and its safety against any request.
 
 use super::{plan, words};
 use crate::table::{ANNA, Table, dealt};
-use principality::bots::burgundy::hint::Why;
+use principality::bots::burgundy::hint::HintReason;
 use principality::bots::level::Level;
 use principality::bots::message::{Budget, LONGEST_VIEW, Refusal, SeatView};
 use principality::bots::{message, service};
@@ -10,7 +10,7 @@ use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::Quiet;
 use principality::engine::seat::{Looker, Seat};
 use principality::games::burgundy::Burgundy;
-use principality::games::burgundy::action::Action;
+use principality::games::burgundy::action::{Action, Actions};
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
@@ -23,7 +23,7 @@ type Service = service::Service<Burgundy>;
 
 const BUDGET: Budget = Budget { nodes: 6000, millis: 10_000 };
 
-/// A clock that goes on by some milliseconds each time it is looked at.
+/// A clock that advances by `step` milliseconds at each reading.
 fn clock(step: f64) -> impl FnMut() -> f64 {
     let mut now = 0.0;
     move || {
@@ -32,7 +32,7 @@ fn clock(step: f64) -> impl FnMut() -> f64 {
     }
 }
 
-/// What arrives at the other end, as JSON: the page sends the same values in another dress.
+/// A message after transport as JSON: the page sends the same values in another encoding.
 fn crossed<T: serde::Serialize + serde::de::DeserializeOwned>(message: &T) -> T {
     serde_json::from_str(&serde_json::to_string(message).unwrap()).unwrap()
 }
@@ -41,12 +41,12 @@ fn turn(state: &State, seat: Seat, level: Level, budget: Budget) -> Task {
     Task::Turn { seen: SeatView::new(state, seat), level, budget }
 }
 
-/// All that is told about a question.
+/// All replies to a request.
 fn ask(task: Task, step: f64) -> Vec<Reply> {
     let mut service = Service::new();
     let mut clock = clock(step);
     let request = crossed(&Request { number: 7, task });
-    let mut told: Vec<Reply> = service.hear(request, clock()).into_iter().collect();
+    let mut told: Vec<Reply> = service.receive(request, clock()).into_iter().collect();
     while service.is_busy() {
         told.extend(service.work(8.0, &mut clock));
     }
@@ -111,7 +111,7 @@ fn stop_brings_the_best_so_far_and_a_new_question_takes_the_place_of_an_old_one(
     let state = start(2, 1);
     let seat = state.playing();
     let mut service = Service::new();
-    let mut send = |number, task| service.hear(Request { number, task }, 0.0);
+    let mut send = |number, task| service.receive(Request { number, task }, 0.0);
     assert_eq!(send(1, turn(&state, seat, Level::Hard, BUDGET)), None);
     assert_eq!(send(2, turn(&state, seat, Level::Hard, BUDGET)), None);
     assert_eq!(send(1, Task::Stop), None, "nobody thinks about the first question any more");
@@ -121,11 +121,76 @@ fn stop_brings_the_best_so_far_and_a_new_question_takes_the_place_of_an_old_one(
 }
 
 #[test]
+fn an_estimate_is_told_beside_a_search_and_values_the_best_of_some_actions() {
+    let state = start(2, 9);
+    let seat = state.playing();
+    let mut service = Service::new();
+    let mut send = |number, task| service.receive(crossed(&Request { number, task }), 0.0);
+    let mut estimate = |number, actions: &[Action]| {
+        let seen = SeatView::new(&state, seat);
+        match send(number, Task::Estimate { seen, actions: actions.to_vec() }) {
+            Some(Reply::Estimate { equities, with, .. }) => (equities, with),
+            other => panic!("{other:?}"),
+        }
+    };
+    let (equities, with) = estimate(2, &[]);
+    assert!(equities.len() == 2 && with.is_empty());
+    // Points that seats reach at the end, and not those of the beginning.
+    assert!(equities.iter().all(|equity| (60_000..300_000).contains(equity)), "{equities:?}");
+    let mut legal = Actions::new();
+    state.legal(seat, &mut legal);
+    let own = |with: &[i32]| with[seat.index()];
+    let each: Vec<i32> = legal.iter().map(|action| own(&estimate(3, &[*action]).1)).collect();
+    let few = &legal[..legal.len().min(5)];
+    assert_eq!(own(&estimate(4, few).1), *each[..few.len()].iter().max().unwrap());
+    let illegal: Action = "castle @1".parse().unwrap();
+    assert_eq!(estimate(5, &[illegal]), (equities, vec![]), "it is no choice");
+}
+
+#[test]
+fn an_estimate_leaves_the_search_alone_and_knows_nothing_hidden() {
+    let state = start(2, 1);
+    let seat = state.playing();
+    let mut service = Service::new();
+    let mut send = |number, task| service.receive(Request { number, task }, 0.0);
+    assert_eq!(send(1, turn(&state, seat, Level::Hard, BUDGET)), None);
+    let of = |state: &State| Task::Estimate { seen: SeatView::new(state, seat), actions: vec![] };
+    let told = send(2, of(&state));
+    let other = state.view(seat).determinize(&mut Chance::of_number(1, 1));
+    assert_ne!(state.secrets(), other.secrets());
+    assert_eq!(send(2, of(&other)), told, "what is hidden changes nothing");
+    assert!(
+        matches!(send(1, Task::Stop), Some(Reply::Turn { number: 1, .. })),
+        "the search goes on"
+    );
+}
+
+#[test]
+fn lines_are_compared_by_their_prices_the_better_one_first() {
+    let state = start(2, 1);
+    let seat = state.playing();
+    let hints = |task| match ask(task, 0.01).pop() {
+        Some(Reply::Hints { hints, .. }) => hints,
+        other => panic!("{other:?}"),
+    };
+    let seen = || SeatView::new(&state, seat);
+    let compare = |lines| hints(Task::Compare { seen: seen(), lines });
+    let budget = Budget { nodes: 2_000, millis: 60_000 };
+    let hint = &hints(Task::Hints { seen: seen(), count: 1, budget })[0];
+    let (good, ended) = ([&hint.now[..], &hint.then].concat(), vec!["end".parse().unwrap()]);
+    let both = compare(vec![good, ended]);
+    let [best, other] = [0, 1].map(|place: usize| both[place].price.clone().unwrap());
+    assert!(best.over.unwrap() > 0 && other.over == best.over.map(|over| -over));
+    assert!(!best.terms.is_empty());
+    assert_eq!(compare(Vec::new()), []);
+}
+
+#[test]
 fn the_seed_and_what_is_hidden_never_cross() {
     for seed in 0..20 {
         let state = start(4, seed);
         let other = state.view(Seat(0)).determinize(&mut Chance::of_number(seed, 1));
-        assert_ne!(state.secrets, other.secrets);
+        assert_ne!(state.secrets(), other.secrets());
         let sent = |state: &State| {
             serde_json::to_string(&SeatView::<Burgundy>::new(state, Seat(0))).unwrap()
         };
@@ -133,7 +198,7 @@ fn the_seed_and_what_is_hidden_never_cross() {
     }
 }
 
-/// A seat's view with other bytes in place of its own.
+/// A seat's view with its bytes replaced.
 fn with_bytes(seat: Seat, bytes: &[u8]) -> SeatView<Burgundy> {
     let text = serde_json::json!({ "seat": seat, "view": bytes }).to_string();
     serde_json::from_str(&text).unwrap()
@@ -144,13 +209,13 @@ fn what_is_hidden_is_not_thought_with_even_if_it_is_sent() {
     let state = start(2, 3);
     let seat = state.playing();
     let honest = SeatView::<Burgundy>::new(&state, seat);
-    // A table that sends the full position where the view should be.
+    // A table that sends the full position in place of the view.
     let full = postcard::to_allocvec(&(Looker::Seat(seat), &state)).unwrap();
     let sent = with_bytes(seat, &full);
     assert_ne!(sent, honest);
     assert_eq!(sent.open().unwrap().view, honest.open().unwrap().view);
     assert_eq!(honest.open().unwrap().view, state.view(seat));
-    // And one that sends another seat's view.
+    // A table that sends another seat's view.
     let others = postcard::to_allocvec(&state.view(Seat(1 - seat.0))).unwrap();
     assert_eq!(with_bytes(seat, &others).open().unwrap().view.seat(), seat);
 }
@@ -168,38 +233,13 @@ fn hints_come_with_reasons_also_before_the_first_turn() {
     let mut options = Options::basic(2).unwrap();
     options = Options::new(2, options.edition(), options.boards(), Castles::Open).unwrap();
     let state = dealt(&options, 3).state;
-    assert_eq!(state.stage, Stage::Castles);
+    assert_eq!(state.stage(), Stage::Castles);
     let seat = state.deciders().lowest().unwrap();
     let told =
         ask(Task::Hints { seen: SeatView::new(&state, seat), count: 3, budget: BUDGET }, 0.01);
     let Some(Reply::Hints { hints, .. }) = told.last() else { panic!("{told:?}") };
-    assert_eq!(hints[0].reasons, [Why::Opening]);
+    assert_eq!(hints[0].reasons, [HintReason::Opening]);
     assert!(matches!(hints[0].now[..], [Action::StartCastle(_)]));
-}
-
-#[test]
-fn a_review_tells_what_a_turn_gave_away() {
-    let state = start(2, 6);
-    let seat = state.playing();
-    let review = |actions: Vec<Action>| {
-        ask(Task::Review { seen: SeatView::new(&state, seat), actions }, 0.01).pop().unwrap()
-    };
-    let loss = |actions| match review(actions) {
-        Reply::Review { loss, best, .. } => (loss, best),
-        other => panic!("{other:?}"),
-    };
-    let (good, _) = loss(plan(&state, seat, Level::Medium, 1));
-    let faces = state.dice[seat.index()];
-    let hire: Vec<Action> = ["hire", "hire", "end"]
-        .iter()
-        .zip([faces[0].to_string(), faces[1].to_string(), String::new()])
-        .map(|(word, face)| format!("{face} {word}").trim().parse().unwrap())
-        .collect();
-    let (bad, best) = loss(hire);
-    assert!(good < 500 && bad > 2000, "{good} and {bad}");
-    assert!(!best.now.is_empty() && !best.reasons.is_empty());
-    assert!(matches!(review(vec![Action::EndTurn]), Reply::Refused { why: Refusal::NotATurn, .. }));
-    assert!(matches!(review(Vec::new()), Reply::Refused { .. }));
 }
 
 #[test]
@@ -246,7 +286,7 @@ fn what_is_no_message_is_not_read() {
     );
 }
 
-/// A question with one to three of its numbers changed.
+/// A request with one to three of its numbers changed.
 fn damaged(request: &Request, chance: &mut Chance) -> serde_json::Result<Request> {
     let mut value = serde_json::to_value(request).unwrap();
     for _ in 0..=chance.below(3) {
@@ -277,24 +317,22 @@ fn no_change_of_a_question_does_harm() {
         } else {
             with_everything(1 + (round % 4) as u8, round)
         };
-        // Some turns on, so that more than the beginning is there to be changed.
+        // Some turns on, so that more than the beginning can be changed.
         while state.turns_ended() < (round % 7) as u32 {
             let seat = state.chooser();
             for action in plan(&state, seat, Level::Easy, 1) {
                 state.apply(seat, action, &mut Quiet).unwrap();
             }
         }
-        let actions = plan(&state, state.playing(), Level::Easy, 1);
         let seen = SeatView::new(&state, state.playing());
         let task = match round % 4 {
-            0 => Task::Review { seen, actions },
-            1 => Task::Hints { seen, count: 3, budget },
+            0 | 1 => Task::Hints { seen, count: 3, budget },
             _ => Task::Turn { seen, level: Level::Medium, budget },
         };
         let Ok(request) = damaged(&Request { number: 1, task }, &mut chance) else { continue };
         let mut service = Service::new();
         let mut clock = clock(0.5);
-        let _ = service.hear(request, 0.0);
+        let _ = service.receive(request, 0.0);
         let mut slices = 0;
         while service.is_busy() {
             service.work(8.0, &mut clock);

@@ -1,5 +1,5 @@
-//! A made-up game with hidden hands and choices that several seats make at once, played by computers with
-//! nothing but what its room provides: messages, service and series are generic.
+//! A made-up game with hidden hands and simultaneous choices, played by computers through the generic messages,
+//! service and series.
 
 use crate::tiny_game::{Action, Laid, Options, State, Tiny, View};
 use principality::bots::arena::{play, positions};
@@ -26,10 +26,10 @@ fn dealt(seats: u8, seed: u64) -> State {
     Tiny::start(&options, &Seed::numbered(seed), &mut Quiet).unwrap()
 }
 
-/// All that is told about a question.
+/// The first reply to a request.
 fn ask(task: Task<Tiny>) -> Reply<Tiny> {
     let mut service = Service::new();
-    let mut told = service.hear(crossed(&Request { number: 3, task }), 0.0);
+    let mut told = service.receive(crossed(&Request { number: 3, task }), 0.0);
     while service.is_busy() {
         told = told.or(service.work(8.0, &mut || 0.0));
     }
@@ -77,9 +77,6 @@ fn who_has_chosen_already_is_told_nothing() {
     Tiny::apply(&mut state, Seat(1), Action::SitOut, &mut Quiet).unwrap();
     let refused = |why| Reply::Refused { number: 3, why };
     assert_eq!(ask(turn(&state, Seat(1), Level::Easy)), refused(Refusal::NotItsChoice));
-    let seen = SeatView::new(&state, Seat(0));
-    let review = Task::Review { seen, actions: vec![Action::SitOut] };
-    assert_eq!(ask(review), refused(Refusal::NotATurn), "this game is not looked back at");
 }
 
 #[test]

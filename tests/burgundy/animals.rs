@@ -1,4 +1,4 @@
-//! Animals (page 6). The big pasture of board 1 holds fields 0, 4, 5, 9 and 10; 27 lies alone.
+//! Animals (page 6). The big pasture of board 1 holds fields 0, 4, 5, 9 and 10; 27 is one by itself.
 
 use super::table::{ANNA, BENNO, Table};
 use principality::games::burgundy::event::Reason;

@@ -22,7 +22,7 @@ fn a_tile_of_the_black_depot_costs_two_silver_and_no_die() {
     for edition in BOTH {
         let mut table = rich(edition);
         table.play(ANNA, "buy 7.2");
-        assert_eq!((table.silver_of(ANNA), table.state.used), (3, 0));
+        assert_eq!((table.silver_of(ANNA), table.state.used()), (3, 0));
         assert_eq!((table.stored(ANNA)[0], table.at(7, 2)), ("ship", "-"));
         let paid = Event::Paid { seat: ANNA, payment: Payment::Silver };
         assert_eq!(table.events()[0], paid);
@@ -99,7 +99,7 @@ fn with_full_storage_a_stored_tile_gives_way_to_the_purchase() {
 
 // While an effect waits: in 2019 yes, in 2011 no.
 
-/// Each kind of effect that waits for a choice, after the actions that lead there.
+/// Each kind of pending effect that needs a choice, after the actions that lead there.
 fn waiting(edition: Edition) -> Vec<Table> {
     let start = |tile: &str| rich(edition).filled(ANNA, [12]).store(ANNA, [tile, "mine"]);
     let mut tables = Vec::new();
@@ -183,7 +183,7 @@ fn a_town_hall_with_nothing_to_place_does_not_wait_when_nothing_can_be_bought() 
     let poor = rich(Edition::E2019).silver(ANNA, 1);
     let sold_out = rich(Edition::E2019).depot(7, []);
     let mut sold_out = sold_out;
-    sold_out.state.table[24..].fill(principality::games::burgundy::tiles::Tile::NONE);
+    sold_out.state.edit().table()[24..].fill(principality::games::burgundy::tiles::Tile::NONE);
     let mut bought = rich(Edition::E2019).depot(7, ["castle"]);
     bought.play(ANNA, "buy 7.1");
     for table in [poor, sold_out, bought, rich(Edition::E2011)] {

@@ -1,16 +1,16 @@
 //! The border posts: boards 11a to 11f (page 12).
 //!
-//! Board 11a row by row, as on every board with posts; the posts lie at 4 and 9 (north-west), 8 and
-//! 14 (north-east), 34 and 35 (south).
+//! Board 11a row by row, as on every board with posts; the posts are at 4 and 9 (north-west), 8 and 14
+//! (north-east), 34 and 35 (south).
 //!
 //! ```text
-//!              0:C6  1:B5  2:B4  3:C3
-//!           4:Y2  5:Y1  6:Y6  7:Y5  8:Y4
-//!        9:S5 10:A4 11:B3 12:B1 13:S2 14:A3
-//!    15:B6 16:S1 17:B2 18:B6 19:B5 20:A4 21:M1
-//!       22:B2 23:S5 24:B4 25:B3 26:A1 27:M2
-//!          28:C6 29:S1 30:Y2 31:A5 32:C6
-//!             33:M3 34:S4 35:A1 36:B3
+//!             0:C6  1:B5  2:B4  3:C3
+//!          4:Y2  5:Y1  6:Y6  7:Y5  8:Y4
+//!       9:S5 10:A4 11:B3 12:B1 13:S2 14:A3
+//!   15:B6 16:S1 17:B2 18:B6 19:B5 20:A4 21:M1
+//!      22:B2 23:S5 24:B4 25:B3 26:A1 27:M2
+//!         28:C6 29:S1 30:Y2 31:A5 32:C6
+//!            33:M3 34:S4 35:A1 36:B3
 //! ```
 
 use super::table::{ANNA, BENNO, Table, dealt};
@@ -88,7 +88,7 @@ fn each_pair_pays_once() {
 fn the_third_post_may_pay_for_two_pairs_at_once() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(2).phase('C').filled(ANNA, way).store(ANNA, ["ship"]);
-    table.state.estates[0].module_state_mut().posts = 1;
+    table.state.edit().estates()[0].edit().modules().posts = 1;
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(table.scored(ANNA).iter().filter(|s| s.1 == Reason::Posts(2)).count(), 2);
     assert_eq!(paid(&table, ANNA, 2), 12);
@@ -101,8 +101,8 @@ fn the_first_to_join_all_three_gets_as_much_as_for_a_colour_and_so_does_the_seco
         let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
         for (gone, is_first, points) in [(0, true, first), (1, false, second)] {
             let mut table = posts(players).filled(ANNA, way).store(ANNA, ["ship"]);
-            table.state.estates[0].module_state_mut().posts = 1;
-            table.state.posts_gone = gone;
+            table.state.edit().estates()[0].edit().modules().posts = 1;
+            *table.state.edit().posts_gone() = gone;
             table.play(ANNA, "4 place 1 @34");
             let reason = Reason::AllPosts { first: is_first };
             assert_eq!(table.scored_for(ANNA, reason), points, "{players} players");
@@ -125,8 +125,8 @@ fn who_joins_all_posts_after_another_is_the_second() {
             .filter_map(|(points, why)| matches!(why, Reason::AllPosts { .. }).then_some(points))
             .collect();
         assert_eq!(all, if seat == ANNA { [5] } else { [2] });
-        (table.state.used, table.state.waits) = (3, 0);
-        table.state.waiting = Default::default();
+        (*table.state.edit().used(), *table.state.edit().waits()) = (3, 0);
+        *table.state.edit().waiting() = Default::default();
         table.play(seat, "end");
     }
 }
@@ -135,7 +135,8 @@ fn who_joins_all_posts_after_another_is_the_second() {
 fn the_third_to_join_all_posts_gets_the_phase_s_points_alone() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(3).filled(ANNA, way).store(ANNA, ["ship"]);
-    (table.state.estates[0].module_state_mut().posts, table.state.posts_gone) = (1, 3);
+    (table.state.edit().estates()[0].edit().modules().posts, *table.state.edit().posts_gone()) =
+        (1, 3);
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(paid(&table, ANNA, 0), 20);
     assert!(!table.scored(ANNA).iter().any(|(_, why)| matches!(why, Reason::AllPosts { .. })));
@@ -145,7 +146,7 @@ fn the_third_to_join_all_posts_gets_the_phase_s_points_alone() {
 fn bonuses_of_posts_are_no_bonus_tiles() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(2).filled(ANNA, way).store(ANNA, ["ship"]);
-    table.state.estates[0].module_state_mut().posts = 1;
+    table.state.edit().estates()[0].edit().modules().posts = 1;
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(table.estate(ANNA).bonus_tiles(), 0);
 }
@@ -154,7 +155,7 @@ fn bonuses_of_posts_are_no_bonus_tiles() {
 fn each_player_draws_another_board_of_11a_to_11f() {
     for seed in 0..30 {
         let table = dealt(&options(4, Boards::Drawn), seed);
-        let mut boards = table.state.estates.map(|estate| estate.board.0);
+        let mut boards = table.state.estates().each_ref().map(|estate| estate.board_id().0);
         boards.sort_unstable();
         assert!(boards.windows(2).all(|pair| pair[0] != pair[1]));
         assert!(boards.iter().all(|board| (11..=16).contains(board)));

@@ -7,7 +7,7 @@ use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::state::Waiting;
 use principality::games::burgundy::tiles::Building;
 
-/// Anna has two threes and this building to place on field 25.
+/// A game in which Anna has two threes and this building to place on field 25.
 fn with(building: &str) -> Table {
     Table::with(4).dice(ANNA, [3, 3]).store(ANNA, [building])
 }
@@ -18,7 +18,7 @@ fn lost(table: &Table, effect: Effect) -> bool {
     table.events().contains(&Event::EffectLost { seat: ANNA, effect })
 }
 
-/// All kinds of tiles lie in the numbered depots, and again in the black one.
+/// Lays all kinds of tiles in the numbered depots, and again in the black one.
 fn market_day(table: Table) -> Table {
     table
         .depot(1, ["castle", "mine", "ship", "bank"])
@@ -61,7 +61,7 @@ fn what_they_take_goes_to_storage_and_does_nothing_yet() {
     let mut table = market_day(with("church"));
     table.play(ANNA, PLACE).play(ANNA, "fetch 1.1");
     assert_eq!(table.stored(ANNA)[0], "castle");
-    assert_eq!((table.state.top(), table.estate(ANNA).filled.len()), (Waiting::Nothing, 2));
+    assert_eq!((table.state.top(), table.estate(ANNA).filled().len()), (Waiting::Nothing, 2));
 }
 
 #[test]
@@ -261,8 +261,8 @@ fn a_ship_from_a_castle_from_a_town_hall_from_one_die() {
     table.play(ANNA, PLACE).play(ANNA, "build 2 @6").play(ANNA, "* place 3 @17");
     table.play(ANNA, "load 5");
     assert_eq!(table.goods_of(ANNA), [1, 1]);
-    assert_eq!(table.state.spaces[0], 1);
-    assert_eq!((table.state.used, table.state.top()), (1, Waiting::Nothing));
+    assert_eq!(table.state.spaces()[0], 1);
+    assert_eq!((table.state.used(), table.state.top()), (1, Waiting::Nothing));
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn its_action_takes_nothing_from_the_black_depot() {
 fn its_action_places_at_any_number() {
     let mut table = castle().store(ANNA, ["castle", "mine"]);
     table.play(ANNA, PLACE).play(ANNA, "* place 2 @24");
-    assert_eq!((table.lies_at(ANNA, 24), table.state.used), ("mine", 1));
+    assert_eq!((table.lies_at(ANNA, 24), table.state.used()), ("mine", 1));
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn a_castle_within_a_castle() {
     table.play(ANNA, PLACE).play(ANNA, "* place 2 @1");
     assert_eq!(table.state.top(), Waiting::Castle);
     table.play(ANNA, "* place 3 @24");
-    assert_eq!((table.state.top(), table.state.used), (Waiting::Nothing, 1));
+    assert_eq!((table.state.top(), table.state.used()), (Waiting::Nothing, 1));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What is in the box (page 1): tiles, goods, boards, depots and the printed tables.
+//! The components of the box (page 1): tiles, goods, boards, depots and the printed tables.
 
 use super::table::tile;
 use principality::engine::total::At;
@@ -12,7 +12,7 @@ use principality::games::burgundy::points::{
 use principality::games::burgundy::sizes::PILE_STARTS;
 use principality::games::burgundy::tiles::{Building, Colour, Species, TILES, Tile};
 
-/// The printed boards, read off them a second time: colour and number of each field.
+/// The printed boards, transcribed a second time: colour and number of each field.
 const BOARDS: [&str; 10] = [
     "A6 C5 C4 Y3 / A2 A1 C6 Y5 B4 / A5 A4 B3 Y1 B2 B3 / S6 S1 S2 C6 S5 S4 S1 / B2 B5 M4 B3 B1 A2 / B6 M1 Y2 B5 B6 / M3 Y4 Y1 B3",
     "Y6 Y5 Y4 C3 / B2 B1 S6 A5 M4 / M5 B4 B3 S1 A2 S3 / C6 B1 S2 C6 Y5 B4 S1 / Y2 S5 B4 A3 Y1 B2 / B6 B1 A2 B5 M6 / A3 A4 B1 C3",

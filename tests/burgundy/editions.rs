@@ -35,7 +35,7 @@ fn monastery_15_two_points_a_kind_in_2019_three_in_2011() {
 fn monastery_26_three_points_a_bonus_tile_in_2019_two_in_2011() {
     for (edition, points) in [(Edition::E2019, 3), (Edition::E2011, 2)] {
         let mut table = Table::edition(edition, 2).owns(ANNA, 26);
-        table.state.estates[0].bonuses = 1;
+        *table.state.edit().estates()[0].edit().bonuses() = 1;
         assert_eq!(table.finish().points(ANNA), points);
     }
 }

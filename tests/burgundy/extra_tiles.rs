@@ -11,15 +11,15 @@ fn extra(players: u8) -> Table {
     Table::with_modules(players, [Module::ExtraTiles])
 }
 
-/// The seats from the one that plays first to the last.
+/// The seats in playing order.
 fn order(table: &Table) -> [u8; 3] {
-    [0, 1, 2].map(|place| table.state.bridge[place])
+    [0, 1, 2].map(|place| table.state.bridge()[place])
 }
 
-/// Where everybody stands on the bridge once Anna has placed a ship.
+/// The order on the bridge after Anna has placed a ship.
 fn order_after_annas_ship(table: Table) -> [u8; 3] {
     let mut table = table.store(ANNA, ["ship"]).dice(ANNA, [5, 6]);
-    table.state.order = [0, 1, 2, 0];
+    *table.state.edit().order() = [0, 1, 2, 0];
     table.play(ANNA, "5 place 1 @19");
     order(&table)
 }
@@ -33,7 +33,7 @@ fn monastery_27_rises_to_the_top_of_its_stack_when_it_is_placed() {
         .store(BENNO, ["monastery-27"])
         .store(ANNA, ["monastery-27"])
         .dice(ANNA, [1, 6]);
-    table.state.order = [0, 1, 2, 0];
+    *table.state.edit().order() = [0, 1, 2, 0];
     table.play(ANNA, "1 place 1 @12");
     assert_eq!(order(&table), [1, 0, 2], "above Carla, on the same space, not beyond Benno");
 }
@@ -160,9 +160,9 @@ fn crane_does_what_any_building_does() {
         table.play(ANNA, &format!("use {building}"));
         table.play(ANNA, then.unwrap());
         let done = match told {
-            "sold" => table.estate(ANNA).sold[3] == 2,
+            "sold" => table.estate(ANNA).sold()[3] == 2,
             "mine" => table.lies_at(ANNA, 24) == "mine",
-            tile => table.estate(ANNA).storage.iter().any(|stored| name(*stored) == tile),
+            tile => table.estate(ANNA).storage().iter().any(|stored| name(*stored) == tile),
         };
         assert!(done, "{building}");
     }
@@ -242,7 +242,7 @@ fn carla_s_geese_score_7_and_her_pig_6() {
         .laid(CARLA, "cow-3", 10)
         .store(CARLA, ["geese", "pig-4"])
         .dice(CARLA, [2, 5]);
-    table.state.order = [2, 0, 1, 0];
+    *table.state.edit().order() = [2, 0, 1, 0];
     table.play(CARLA, "2 place 1 @4");
     assert_eq!(table.scored(CARLA).iter().map(|(points, _)| points).sum::<u16>(), 7);
     table.play(CARLA, "5 place 2 @9");
@@ -321,8 +321,8 @@ fn geese_are_one_more_kind_for_monastery_24() {
 #[test]
 fn the_extra_tiles_lie_in_the_yellow_and_the_black_pile() {
     let table = extra(2);
-    let starts = table.state.options.pile_starts().map(usize::from);
-    let pile = |number: usize| &table.state.secrets.piles[starts[number]..starts[number + 1]];
+    let starts = table.state.options().pile_starts().map(usize::from);
+    let pile = |number: usize| &table.state.secrets().piles[starts[number]..starts[number + 1]];
     let count = |pile: &[_], key: &str| pile.iter().filter(|tile| name(**tile) == key).count();
     for (key, monasteries, black) in
         [("monastery-27", 1, 0), ("monastery-28", 1, 0), ("crane", 0, 1), ("geese", 0, 1)]
@@ -335,7 +335,7 @@ fn the_extra_tiles_lie_in_the_yellow_and_the_black_pile() {
 #[test]
 fn the_base_game_has_none_of_them() {
     let table = Table::with(2);
-    let keys: Vec<&str> = table.state.secrets.piles.iter().map(|tile| name(*tile)).collect();
+    let keys: Vec<&str> = table.state.secrets().piles.iter().map(|tile| name(*tile)).collect();
     assert!(!keys.contains(&"crane") && !keys.contains(&"geese"));
     assert!(!table.events().iter().any(|event| matches!(event, Event::InnDealt)));
 }

@@ -10,9 +10,9 @@ use principality::games::burgundy::state::Stage;
 fn the_game_ends_after_the_fifth_round_of_phase_e() {
     let mut table = Table::with(2).phase('E').round(5);
     table.idle_turn();
-    assert_eq!(table.state.stage, Stage::Play, "Benno still plays");
+    assert_eq!(table.state.stage(), Stage::Play, "Benno still plays");
     table.idle_turn();
-    assert_eq!(table.state.stage, Stage::Over);
+    assert_eq!(table.state.stage(), Stage::Over);
     assert!(table.events().contains(&Event::GameEnded));
     for players in 2..=4 {
         let over = Table::with(players).finish();
@@ -119,7 +119,7 @@ fn the_bridge_counts_as_it_stands_after_the_last_ship() {
     table.play(BENNO, "2 place 1 @17").play(BENNO, "2 hire").play(BENNO, "end");
     // Anna has four workers (2 points), Benno two (1 point)
     assert_eq!((table.points(ANNA), table.points(BENNO)), (2, 1));
-    table.state.estates[1].points[0] += 1;
+    table.state.edit().estates()[1].edit().points()[0] += 1;
     assert_eq!(order(&table)[0].1, 0, "Benno's ship took him before Anna, so she is the later one");
 }
 
@@ -127,6 +127,6 @@ fn the_bridge_counts_as_it_stands_after_the_last_ship() {
 fn standings_are_known_at_any_time() {
     let table = Table::with(4);
     assert_eq!(order(&table).len(), 4);
-    // nobody has a point and all have the same fields: the last one on the bridge leads
+    // all have no points and the same fields: the last one on the bridge leads
     assert_eq!(order(&table)[0].1, 3);
 }

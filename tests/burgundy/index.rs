@@ -1,4 +1,4 @@
-//! The way from the rulebook to the tests, `tests/README.md`, leads somewhere.
+//! Checks the paths in `tests/README.md`, the index from the rulebook to the tests.
 
 use std::path::Path;
 
@@ -64,7 +64,7 @@ fn every_test_named_here_exists() {
     }
 }
 
-/// A path is what names a file or a folder: from the top of the repository, from `tests/`, or a chapter of Burgundy.
+/// A path names a file or a folder: from the top of the repository, from `tests/`, or a chapter of Burgundy.
 #[test]
 fn every_path_named_here_exists() {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));

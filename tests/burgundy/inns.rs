@@ -21,7 +21,7 @@ fn one_inn_is_laid_out_in_each_phase_and_stays_until_it_is_bought() {
         Options::with_modules(2, Edition::E2019, boards, Castles::Drawn, modules).unwrap();
     let mut table = dealt(&options, 3);
     for phase in 1..=5 {
-        assert_eq!((table.state.inns, table.at(7, 9)), (phase, "inn"));
+        assert_eq!((table.state.inns(), table.at(7, 9)), (phase, "inn"));
         table.idle_phase();
     }
 }
@@ -30,7 +30,7 @@ fn one_inn_is_laid_out_in_each_phase_and_stays_until_it_is_bought() {
 fn without_the_module_there_are_no_inns() {
     let mut table = Table::with(2);
     table.idle_phase();
-    assert_eq!((table.state.inns, table.at(7, 9)), (0, "-"));
+    assert_eq!((table.state.inns(), table.at(7, 9)), (0, "-"));
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn an_inn_costs_two_silver_as_the_turn_s_purchase() {
     let mut table = with_inns().inns(2).silver(ANNA, 5).depot(7, ["mine"]);
     table.play(ANNA, "buy 7.9");
     assert_eq!((table.silver_of(ANNA), table.stored(ANNA)[0]), (3, "inn"));
-    assert_eq!((table.state.inns, table.at(7, 9)), (1, "inn"), "the next one shows");
+    assert_eq!((table.state.inns(), table.at(7, 9)), (1, "inn"), "the next one shows");
     table.refuses(ANNA, "buy 7.1", Illegal::Bought);
     table.refuses(ANNA, "buy 7.9", Illegal::Bought);
 }
@@ -141,12 +141,12 @@ fn a_region_with_an_inn_counts_eight_at_most() {
     assert!(sizes.iter().all(|size| *size <= 8));
     let city = board.region(principality::games::burgundy::fields::Field(8));
     assert_eq!((city.len(), estate.counted_size(city)), (3, 4));
-    estate.board = principality::games::burgundy::boards::BoardId(10);
+    *estate.edit().board() = principality::games::burgundy::boards::BoardId(10);
     let largest = (0..estate.board().region_count)
         .map(|number| estate.board().regions[usize::from(number)])
         .max_by_key(|region| region.len())
         .unwrap();
-    estate.module_state_mut().inns = u32::MAX;
+    estate.edit().modules().inns = u32::MAX;
     assert_eq!(estate.counted_size(largest), (largest.len() as u8 + 1).min(8));
 }
 

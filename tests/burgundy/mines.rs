@@ -26,9 +26,9 @@ fn mines_pay_at_the_end_of_a_phase_not_of_a_round() {
     let mut table = Table::with(2).round(3).filled(ANNA, [24]);
     table.idle_round();
     table.idle_round();
-    assert_eq!((table.state.round, table.silver_of(ANNA)), (4, 0));
+    assert_eq!((table.state.round(), table.silver_of(ANNA)), (4, 0));
     table.idle_round();
-    assert_eq!((table.state.phase, table.silver_of(ANNA)), (1, 1));
+    assert_eq!((table.state.phase(), table.silver_of(ANNA)), (1, 1));
 }
 
 #[test]

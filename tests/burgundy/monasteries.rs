@@ -1,5 +1,5 @@
-//! Monasteries 1 to 14 (pages 9 and 10), each where it bites and where it must not. Those of the
-//! final scoring are in `scoring_monasteries.rs`.
+//! Monasteries 1 to 14 (pages 9 and 10), each where it applies and where it must not. Those of the final
+//! scoring are in `scoring_monasteries.rs`.
 
 use super::table::{ANNA, BENNO, Table};
 use principality::games::burgundy::action::Payment;
@@ -38,7 +38,7 @@ fn placing_a_monastery_gives_no_points_and_asks_nothing() {
         let mut table =
             Table::with(2).dice(ANNA, [1, 1]).store(ANNA, [&format!("monastery-{number}")[..]]);
         table.play(ANNA, "1 place 1 @12");
-        assert_eq!((table.points(ANNA), table.state.waits), (0, 0));
+        assert_eq!((table.points(ANNA), table.state.waits()), (0, 0));
         assert!(table.estate(ANNA).has_monastery(number));
     }
 }
@@ -90,7 +90,7 @@ fn monastery_3_makes_it_two_silver_a_sale_by_die_by_castle_and_by_warehouse() {
     assert_eq!(table.silver_of(ANNA), 2);
     table.play(ANNA, "3 place 1 @25").play(ANNA, "sell 6");
     assert_eq!(table.silver_of(ANNA), 4);
-    table.state.used = 0;
+    *table.state.edit().used() = 0;
     table = table.dice(ANNA, [6, 6]);
     table.play(ANNA, "6 place 2 @6").play(ANNA, "* sell 1");
     assert_eq!(table.silver_of(ANNA), 6);
@@ -128,7 +128,7 @@ fn monastery_5_lets_a_ship_empty_two_depots_side_by_side() {
     assert_eq!(table.goods_of(ANNA), [1, 2]);
 }
 
-/// Anna owns monastery 6; tiles lie in depots 1 and 5 and in the black one.
+/// A game in which Anna owns monastery 6; tiles lie in depots 1 and 5 and in the black one.
 fn six(edition: Edition) -> Table {
     Table::edition(edition, 2)
         .owns(ANNA, 6)
@@ -182,11 +182,11 @@ fn monastery_6_in_2011_buys_from_all_seven_depots_for_two_silver() {
 #[test]
 fn monastery_6_may_leave_a_waiting_market_nothing_to_take() {
     let mut table = six(Edition::E2019).workers(ANNA, 2).dice(ANNA, [3, 3]).store(ANNA, ["market"]);
-    table.state.table[0] = principality::games::burgundy::tiles::Tile::NONE;
+    table.state.edit().table()[0] = principality::games::burgundy::tiles::Tile::NONE;
     table.play(ANNA, "3 place 1 @25");
     assert_eq!(table.offers(ANNA), ["fetch 5.1", "pass", "buy 5.1 workers", "buy 7.1 workers"]);
     table.play(ANNA, "buy 5.1 workers");
-    assert_eq!(table.state.waits, 0, "the market's benefit is lost");
+    assert_eq!(table.state.waits(), 0, "the market's benefit is lost");
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn cost_to_place(table: Table, tile: &str, face: u8, field: u8) -> u16 {
     12 - table.workers_of(ANNA)
 }
 
-/// A tile of each colour with a field one step below or above the die in the third place.
+/// For each colour a tile, a die, and a field one step above or below it.
 const STEPS: [(&str, u8, u8); 6] = [
     ("bank", 4, 25),
     ("cow-2", 2, 5),

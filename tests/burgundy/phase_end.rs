@@ -35,12 +35,12 @@ fn mines_pay_then_tiles_are_cleared_then_the_next_phase_is_laid_out() {
 #[test]
 fn all_tiles_on_the_table_leave_the_game_black_depot_too() {
     let mut table = Table::with(2).round(5).depot(1, ["ship", "ship"]).depot(7, ["mine"]);
-    let before = table.state.drawn;
+    let before = table.state.drawn();
     table.idle_phase();
     let cleared = kinds(&table).iter().filter(|kind| **kind == "cleared").count();
     assert_eq!(cleared, 3);
     // castle, mine, ship, building, animal, monastery, black: two players' twelve and four
-    let drawn: Vec<u8> = before.iter().zip(table.state.drawn).map(|(a, b)| b - a).collect();
+    let drawn: Vec<u8> = before.iter().zip(table.state.drawn()).map(|(a, b)| b - a).collect();
     assert_eq!(drawn, [1, 1, 2, 4, 2, 2, 4]);
 }
 
@@ -78,7 +78,7 @@ fn storage_goods_silver_and_workers_stay() {
 fn the_bridge_stays_as_it_is() {
     let mut table = Table::with(2).round(5).bridge([(BENNO, 4), (ANNA, 2)]);
     table.idle_phase();
-    assert_eq!((table.state.spaces[..2].to_vec(), table.state.playing()), (vec![2, 4], BENNO));
+    assert_eq!((table.state.spaces()[..2].to_vec(), table.state.playing()), (vec![2, 4], BENNO));
 }
 
 #[test]
@@ -103,18 +103,18 @@ fn each_phase_has_five_new_goods_one_for_each_round() {
             })
             .collect();
         let first = usize::from(phase + 1) * 5;
-        assert_eq!(revealed, table.state.secrets.goods[first..first + 5]);
+        assert_eq!(revealed, table.state.secrets().goods[first..first + 5]);
     }
 }
 
 #[test]
 fn all_25_goods_reach_the_depots() {
     let mut table = Table::with(2);
-    table.state.depot_goods = [[0; 6]; 6];
-    while table.state.stage == Stage::Play {
+    *table.state.edit().depot_goods() = [[0; 6]; 6];
+    while table.state.stage() == Stage::Play {
         table.idle_turn();
     }
     // the first round's good was placed before the table was bared
-    let lying: u8 = table.state.depot_goods.as_flattened().iter().sum();
+    let lying: u8 = table.state.depot_goods().as_flattened().iter().sum();
     assert_eq!(lying, 24);
 }

@@ -1,4 +1,4 @@
-//! What differs with two, three and four players (pages 2, 8 and 11).
+//! Differences between two, three and four players (pages 2, 8 and 11).
 
 use super::table::{ANNA, Table, dealt};
 use principality::games::burgundy::depots::{Slot, laid_out};
@@ -14,11 +14,11 @@ fn two_to_four_play() {
     }
 }
 
-/// The colours that lie in a depot at the start of each phase.
+/// The colours laid out in a place of a depot at the start of each phase.
 fn through_the_phases(players: u8, slot: Slot) -> Vec<Option<Colour>> {
     let mut table = dealt(&Options::basic(players).unwrap(), 4);
     let mut seen = Vec::new();
-    while table.state.stage == Stage::Play {
+    while table.state.stage() == Stage::Play {
         seen.push(table.state.lying(slot).colour());
         table.idle_phase();
     }
@@ -55,9 +55,9 @@ fn no_other_place_changes_its_colour_between_phases() {
 fn every_phase_lays_out_12_18_or_24_tiles_and_4_6_or_8_black_ones() {
     for (players, coloured, black) in [(2, 12, 4), (3, 18, 6), (4, 24, 8)] {
         let mut table = dealt(&Options::basic(players).unwrap(), 6);
-        while table.state.stage == Stage::Play {
+        while table.state.stage() == Stage::Play {
             let count = |from: usize, to: usize| {
-                table.state.table[from..to].iter().filter(|tile| tile.is_some()).count()
+                table.state.table()[from..to].iter().filter(|tile| tile.is_some()).count()
             };
             assert_eq!((count(0, 24), count(24, 32)), (coloured, black));
             table.idle_phase();

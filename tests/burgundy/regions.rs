@@ -14,7 +14,7 @@ fn every_region_of_every_board_scores_its_size_and_the_phase() {
         let castles = board.board().of_colour(Colour::Castle);
         let Some(start) = castles.into_iter().find(|castle| *castle != field) else { continue };
         let mut table = Table::on(board.0, start.0, 2).phase('C');
-        for other in board.board().all.minus(table.estate(ANNA).filled) {
+        for other in board.board().all.minus(table.estate(ANNA).filled()) {
             if other != field {
                 table = table.filled(ANNA, [other.0]);
             }
@@ -31,7 +31,7 @@ fn every_region_of_every_board_scores_its_size_and_the_phase() {
     }
 }
 
-/// The river 15 16 17 lacks only field 17, number 2.
+/// A game in which the river 15 16 17 lacks only field 17, number 2.
 fn river(players: u8) -> Table {
     Table::with(players).dice(ANNA, [2, 2]).filled(ANNA, [15, 16]).store(ANNA, ["ship"])
 }
@@ -106,7 +106,7 @@ fn the_start_castle_counts_for_its_colour() {
 
 // Colours.
 
-/// Everybody lacks one mine, on field 33 (number 3), and has it in storage.
+/// A game in which each player lacks one mine, on field 33 (number 3), and has it in storage.
 fn mines(players: u8) -> Table {
     let mut table = Table::with(players);
     for seat in [ANNA, BENNO, CARLA, DARIO].into_iter().take(usize::from(players)) {
@@ -214,7 +214,7 @@ fn first_the_tile_s_gain_then_size_phase_and_bonus_then_its_effect() {
 #[test]
 fn more_than_255_points_are_counted() {
     let mut table = river(2);
-    table.state.estates[0].points[0] = 250;
+    table.state.edit().estates()[0].edit().points()[0] = 250;
     table.play(ANNA, "2 place 1 @17");
     assert_eq!(table.points(ANNA), 266);
 }

@@ -1,6 +1,5 @@
-//! The project's own rulings (`docs/rulings.md`): for each line a test that names it. The lines on
-//! editions are in `editions.rs`, those on the beginning in `ways.rs`; all cases of a rule are in the
-//! file of its chapter.
+//! The project's own rulings (`docs/rulings.md`): a test for each line. The lines on editions are in
+//! `editions.rs`, those on the beginning in `ways.rs`; all cases of a rule are in the file of its chapter.
 
 use super::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
 use principality::engine::game::Quiet;
@@ -16,7 +15,7 @@ use principality::games::burgundy::tiles::{Building, Colour};
 fn seats_sit_in_turn_order_and_the_first_one_begins() {
     for seed in 0..20 {
         let table = dealt(&Options::basic(3).unwrap(), seed);
-        assert_eq!((table.state.playing(), table.state.order), (ANNA, [0, 1, 2, 0]));
+        assert_eq!((table.state.playing(), table.state.order()), (ANNA, [0, 1, 2, 0]));
     }
 }
 
@@ -24,10 +23,10 @@ fn seats_sit_in_turn_order_and_the_first_one_begins() {
 fn dice_depend_on_the_seed_and_the_round_alone() {
     let state = |players, seed| dealt(&Options::basic(players).unwrap(), seed).state;
     for players in 2..=4 {
-        assert_eq!(state(players, 5).secrets.dice, state(2, 5).secrets.dice);
-        assert_eq!(state(players, 5).dice[0], state(2, 5).dice[0]);
+        assert_eq!(state(players, 5).secrets().dice, state(2, 5).secrets().dice);
+        assert_eq!(state(players, 5).dice()[0], state(2, 5).dice()[0]);
     }
-    assert_ne!(state(2, 5).secrets.dice, state(2, 6).secrets.dice);
+    assert_ne!(state(2, 5).secrets().dice, state(2, 6).secrets().dice);
 }
 
 // The turn.
@@ -84,7 +83,7 @@ fn full_storage_exactly_one_tile_leaves_and_nothing_is_bought_at_that_moment() {
 #[test]
 fn a_purchase_needs_the_price_a_tile_and_a_place_and_nothing_else() {
     let mut table = Table::with(2).silver(ANNA, 2).depot(7, ["castle"]);
-    table.state.used = 3; // both dice used
+    *table.state.edit().used() = 3; // both dice used
     table.play(ANNA, "buy 7.1");
 }
 
@@ -107,7 +106,7 @@ fn silver_and_workers_never_run_out() {
     assert_eq!((table.silver_of(ANNA), table.workers_of(ANNA)), (26, 34));
     let most = u16::MAX;
     let mut table = table.silver(ANNA, most).workers(ANNA, most - 1).goods(ANNA, [5]);
-    (table.state.dice[0], table.state.used) = ([1, 5], 0);
+    (table.state.edit().dice()[0], *table.state.edit().used()) = ([1, 5], 0);
     table.play(ANNA, "5 sell 5").play(ANNA, "1 hire");
     let held = (table.silver_of(ANNA), table.workers_of(ANNA));
     assert_eq!(held, (most, most), "no more are counted");
@@ -224,7 +223,7 @@ fn ship_any_depot_held_kinds_first_then_a_choice_of_new_ones() {
 fn ship_nobody_is_asked_where_nothing_in_any_depot_fits() {
     let mut table = Table::with(2).dice(ANNA, [2, 2]).store(ANNA, ["ship"]).owns(ANNA, 5);
     table.play(ANNA, "2 place 1 @17");
-    assert_eq!((table.state.top(), table.state.spaces[0]), (Waiting::Nothing, 1));
+    assert_eq!((table.state.top(), table.state.spaces()[0]), (Waiting::Nothing, 1));
 }
 
 #[test]
@@ -238,13 +237,13 @@ fn monastery_5_one_more_depot_beside_the_first_on_the_ring_may_be_let_go() {
 #[test]
 fn bridge_nearest_first_stack_from_the_top_new_arrival_on_top() {
     let mut table = Table::with(4).bridge([(DARIO, 2), (CARLA, 1), (ANNA, 0), (BENNO, 0)]);
-    table.state.order = [1, 3, 2, 0];
+    *table.state.edit().order() = [1, 3, 2, 0];
     table = table.dice(BENNO, [2, 2]).store(BENNO, ["ship"]);
     table.play(BENNO, "2 place 1 @17").play(BENNO, "2 hire").play(BENNO, "end");
-    assert_eq!(table.state.bridge, [3, 1, 2, 0], "on top of Carla, behind Dario");
+    assert_eq!(table.state.bridge(), [3, 1, 2, 0], "on top of Carla, behind Dario");
     assert_eq!(table.state.playing(), DARIO, "this round goes on in the order it began with");
     table.idle_round();
-    assert_eq!(table.state.order, [3, 1, 2, 0]);
+    assert_eq!(table.state.order(), [3, 1, 2, 0]);
 }
 
 #[test]
@@ -278,7 +277,7 @@ fn ties_more_empty_fields_then_later_on_the_bridge_after_the_last_ship() {
 fn running_totals_show_what_monasteries_15_to_26_are_worth_and_end_the_same() {
     let table =
         Table::with(2).owns(ANNA, 15).owns(ANNA, 22).sold(ANNA, [1, 2]).laid(ANNA, "bank", 25);
-    let edition = table.state.options.edition();
+    let edition = table.state.options().edition();
     let running = table.estate(ANNA).running_monastery_points(edition);
     assert_eq!((running, table.points(ANNA)), (4 + 4, 0));
     let table = table.goods(ANNA, [1]);
@@ -289,7 +288,7 @@ fn running_totals_show_what_monasteries_15_to_26_are_worth_and_end_the_same() {
 #[test]
 fn after_the_end_nothing_can_be_done() {
     let mut table = Table::with(2).finish();
-    assert_eq!(table.state.stage, Stage::Over);
+    assert_eq!(table.state.stage(), Stage::Over);
     assert!(table.offers(ANNA).is_empty() && table.offers(BENNO).is_empty());
     let before = table.state.clone();
     let done = table.state.apply(ANNA, "end".parse().unwrap(), &mut Quiet);

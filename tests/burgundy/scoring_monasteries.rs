@@ -10,7 +10,7 @@ fn owning(number: u8) -> Table {
     Table::with(2).owns(ANNA, number)
 }
 
-/// Points of a monastery at the end of the game as it stands.
+/// Points of a monastery if the game ends as it stands.
 fn at_the_end(table: Table, number: u8) -> u16 {
     table.finish().scored_for(ANNA, Reason::Monastery(number))
 }
@@ -20,7 +20,7 @@ fn a_stored_monastery_scores_nothing() {
     for number in 15..=26 {
         let mut table = Table::with(2).store(ANNA, [&format!("monastery-{number}")[..]]);
         table = table.sold(ANNA, [1, 2]).filled(ANNA, [25, 26, 10]);
-        table.state.estates[0].bonuses = 1;
+        *table.state.edit().estates()[0].edit().bonuses() = 1;
         assert_eq!(at_the_end(table, number), 0);
     }
 }
@@ -59,10 +59,10 @@ fn monasteries_15_and_25_count_goods_as_they_are_sold() {
     let table = table.finish();
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(15)), 4);
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(25)), 3);
-    assert_eq!(table.estate(ANNA).sold[Good(2).index()], 2);
+    assert_eq!(table.estate(ANNA).sold()[Good(2).index()], 2);
 }
 
-/// Board 1's first two cities with one building of each kind, monastery 1 or not.
+/// A game in which Anna owns the monastery and `count` of these buildings, each in another city of board 1.
 fn with_buildings(number: u8, building: &str, count: usize) -> Table {
     let mut table = owning(number);
     for field in [11, 25, 8, 22].into_iter().take(count) {
@@ -178,7 +178,7 @@ fn monastery_26_gives_3_for_each_bonus_tile_large_or_small_and_2_in_2011() {
     for (edition, each) in [(Edition::E2019, 3), (Edition::E2011, 2)] {
         let mut table = Table::edition(edition, 2).owns(ANNA, 26);
         assert_eq!(at_the_end(table.clone(), 26), 0);
-        table.state.estates[0].bonuses = 0b0001_0000_1010; // two large ones and a small one
+        *table.state.edit().estates()[0].edit().bonuses() = 0b0001_0000_1010; // two large ones and a small one
         assert_eq!(at_the_end(table, 26), 3 * each);
     }
 }

@@ -27,7 +27,7 @@ fn all_goods_of_the_kind_are_sold() {
     let mut table = Table::with(2).dice(ANNA, [3, 3]).goods(ANNA, [3, 3, 3, 5]);
     table.play(ANNA, "3 sell 3");
     assert_eq!(table.goods_of(ANNA), [5]);
-    assert_eq!(table.estate(ANNA).sold, [0, 0, 3, 0, 0, 0]);
+    assert_eq!(table.estate(ANNA).sold(), [0, 0, 3, 0, 0, 0]);
     let sold = Event::GoodsSold { seat: ANNA, good: Good(3), count: 3 };
     assert!(table.events().contains(&sold));
 }

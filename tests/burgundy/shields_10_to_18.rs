@@ -1,4 +1,4 @@
-//! What shields 10 to 18 do (page 16). Taking them and paying for them is in `shields.rs`.
+//! The effects of shields 10 to 18 (page 16). Taking them and paying for them is in `shields.rs`.
 
 use super::shield_table::{end_phase, finish, shield_points, shields, with};
 use super::table::{ANNA, BENNO, CARLA, Table};
@@ -153,7 +153,7 @@ fn shield_15_places_a_tile_of_the_black_depot_or_an_inn() {
     assert_eq!(table.state.top(), Waiting::Settle { black: true });
     assert!(table.offers_any(ANNA, "settle 7.1 @24") && !table.offers_any(ANNA, "settle 3"));
     table.play(ANNA, "settle 7.9 @24");
-    assert_eq!((table.lies_at(ANNA, 24), table.state.inns), ("inn", 0));
+    assert_eq!((table.lies_at(ANNA, 24), table.state.inns()), ("inn", 0));
 }
 
 #[test]

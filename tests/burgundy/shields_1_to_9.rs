@@ -1,4 +1,4 @@
-//! What shields 1 to 9 do (page 15). Taking them and paying for them is in `shields.rs`.
+//! The effects of shields 1 to 9 (page 15). Taking them and paying for them is in `shields.rs`.
 
 use super::shield_table::{end_phase, finish, shield_points, shields, with};
 use super::table::{ANNA, BENNO, CARLA, Table};
@@ -122,7 +122,7 @@ fn shield_4_stores_as_many_tiles_as_wanted() {
     assert_eq!(table.estate(ANNA).stored_tiles().count(), 5);
     assert_eq!(table.state.top(), Waiting::Nothing);
     let mut table = table.dice(ANNA, [3, 4]);
-    table.state.used = 0;
+    *table.state.edit().used() = 0;
     assert!(table.offers_any(ANNA, "3 place 5 @25"), "and places them");
     table.play(ANNA, "3 place 5 @25");
     assert_eq!(table.lies_at(ANNA, 25), "bank");
@@ -156,7 +156,7 @@ fn when_shield_4_is_lost_its_owner_picks_what_leaves_until_three_are_left() {
     assert_eq!(table.offers(ANNA), offers);
     table.play(ANNA, "discard 1").play(ANNA, "discard 3");
     assert_eq!(table.stored(ANNA), ["ship", "mine", "bank"]);
-    assert_eq!((table.estate(ANNA).stored_tiles().count(), table.state.phase), (3, 1));
+    assert_eq!((table.estate(ANNA).stored_tiles().count(), table.state.phase()), (3, 1));
     let mut table = table.depot(3, ["castle"]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 take 3.1");
     assert!(matches!(table.state.top(), Waiting::Discard(_)), "the fourth has no room any more");
@@ -165,7 +165,7 @@ fn when_shield_4_is_lost_its_owner_picks_what_leaves_until_three_are_left() {
 #[test]
 fn when_shield_4_is_replaced_three_tiles_are_left_too() {
     let mut table = shields(2).has_shields(ANNA, [4]).store(ANNA, ["mine", "mine", "mine"]);
-    table.state.estates[0].module_state_mut().storage[0] = super::table::tile("ship");
+    table.state.edit().estates()[0].edit().modules().storage[0] = super::table::tile("ship");
     let mut table = table.shields_at(5, [7]).dice(ANNA, [5, 5]);
     table.play(ANNA, "shield 7 for 4");
     assert_eq!(table.state.top(), Waiting::Overflow);
@@ -194,7 +194,7 @@ fn shield_5_adds_all_goods_of_one_kind_from_all_depots_to_a_ship() {
         (table.goods_at(2), table.goods_at(3), table.goods_at(6)),
         (vec![3], vec![], vec![4])
     );
-    assert_eq!(table.state.spaces[0], 1, "then the step on the bridge");
+    assert_eq!(table.state.spaces()[0], 1, "then the step on the bridge");
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn shield_5_is_lost_where_nothing_that_fits_is_left() {
     table.play(ANNA, "5 place 1 @19").play(ANNA, "load 1");
     let lost = Event::EffectLost { seat: ANNA, effect: Effect::Gather };
     assert!(table.events().contains(&lost));
-    assert_eq!((table.state.top(), table.state.spaces[0]), (Waiting::Nothing, 1));
+    assert_eq!((table.state.top(), table.state.spaces()[0]), (Waiting::Nothing, 1));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn shield_6_lets_another_player_s_monasteries_work_for_its_owner() {
     let mut table = with([6]).owns(BENNO, 14).dice(ANNA, [3, 4]);
     table.play(ANNA, "name 1").play(ANNA, "3 hire");
     assert_eq!(table.workers_of(ANNA), 4);
-    // Those placed later too.
+    // Monasteries placed later count too.
     table.play(ANNA, "4 hire").play(ANNA, "end");
     let mut table = table.store(BENNO, ["monastery-3"]).dice(BENNO, [1, 1]);
     table.play(BENNO, "1 place 1 @12");
@@ -270,7 +270,7 @@ fn shield_6_names_at_the_end_of_a_phase_before_paying_and_before_the_final_scori
     assert_eq!(table.offers(ANNA), ["pass", "name 1"]);
     table.play(ANNA, "name 1");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(25)), 3);
-    assert_eq!(table.state.stage, Stage::Over);
+    assert_eq!(table.state.stage(), Stage::Over);
 }
 
 #[test]
@@ -288,10 +288,10 @@ fn shield_6_names_while_a_tile_of_shield_14_waits_and_may_help_to_place_it() {
 fn shield_6_is_asked_for_before_the_final_scoring_only_and_not_where_it_has_named() {
     let mut table = end_phase(with([6]).silver(ANNA, 1), 'D');
     table.play(ANNA, "pay");
-    assert_eq!((table.state.phase, table.state.top()), (4, Waiting::Nothing));
+    assert_eq!((table.state.phase(), table.state.top()), (4, Waiting::Nothing));
     let mut table = end_phase(with([6]).silver(ANNA, 1), 'E');
     table.play(ANNA, "name 1").play(ANNA, "pay");
-    assert_eq!(table.state.stage, Stage::Over);
+    assert_eq!(table.state.stage(), Stage::Over);
 }
 
 #[test]
@@ -332,8 +332,8 @@ fn shield_7_doubles_bonus_tiles_won_while_it_lies() {
 #[test]
 fn shield_7_does_not_double_bonus_tiles_won_before_nor_those_of_posts() {
     let mut table = with([7]);
-    table.state.estates[0].bonuses = 1;
-    table.state.bonuses_gone = 1;
+    *table.state.edit().estates()[0].edit().bonuses() = 1;
+    *table.state.edit().bonuses_gone() = 1;
     let table = finish(table);
     assert_eq!(shield_points(&table, 7), 8, "its own points at the end alone");
 }

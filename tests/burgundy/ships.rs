@@ -60,7 +60,7 @@ fn the_goods_are_not_optional_but_an_empty_depot_may_be_chosen() {
     table.refuses(ANNA, "pass", Illegal::Compulsory);
     table.play(ANNA, "load 2");
     assert!(table.goods_of(ANNA).is_empty());
-    assert_eq!(table.state.spaces[0], 1);
+    assert_eq!(table.state.spaces()[0], 1);
 }
 
 #[test]
@@ -122,14 +122,14 @@ fn where_nothing_fits_anywhere_the_goods_are_lost_but_the_step_is_not() {
     let mut table = ship().goods(ANNA, [4, 5, 6]).goods_in(4, [1, 2]);
     table.play(ANNA, PLACE);
     assert!(table.events().contains(&Event::EffectLost { seat: ANNA, effect: Effect::Ship }));
-    assert_eq!((table.state.spaces[0], table.state.top()), (1, Waiting::Nothing));
+    assert_eq!((table.state.spaces()[0], table.state.top()), (1, Waiting::Nothing));
 }
 
 #[test]
 fn first_the_goods_then_the_step() {
     let mut table = ship().goods_in(4, [1]);
     table.play(ANNA, PLACE);
-    assert_eq!(table.state.spaces[0], 0);
+    assert_eq!(table.state.spaces()[0], 0);
     table.play(ANNA, "load 4");
     let loaded = table.events().iter().position(|e| matches!(e, Event::GoodsLoaded { .. }));
     let stepped = table.events().iter().position(|e| matches!(e, Event::BridgeStep { .. }));
@@ -139,7 +139,7 @@ fn first_the_goods_then_the_step() {
 // The bridge.
 
 fn bridge(table: &Table) -> [u8; 4] {
-    table.state.bridge
+    table.state.bridge()
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn a_ship_moves_its_owner_s_stone_one_space_to_the_front() {
     let mut table = ship();
     table = table.bridge([(ANNA, 0), (BENNO, 0), (CARLA, 0), (DARIO, 0)]);
     table.play(ANNA, PLACE);
-    assert_eq!(table.state.spaces, [1, 0, 0, 0]);
+    assert_eq!(table.state.spaces(), [1, 0, 0, 0]);
     let mut table = ship().bridge([(ANNA, 0), (BENNO, 0), (CARLA, 0), (DARIO, 0)]);
     table.idle_turn();
     table = table.dice(BENNO, [2, 2]).store(BENNO, ["ship"]);
@@ -159,16 +159,16 @@ fn a_ship_moves_its_owner_s_stone_one_space_to_the_front() {
 fn on_a_taken_space_the_new_stone_goes_on_top() {
     let mut table = ship().bridge([(ANNA, 0), (BENNO, 0), (CARLA, 0), (DARIO, 0)]);
     table = table.bridge([(BENNO, 1), (CARLA, 1), (ANNA, 0), (DARIO, 0)]);
-    table.state.order = [0, 1, 2, 3];
+    *table.state.edit().order() = [0, 1, 2, 3];
     table.play(ANNA, PLACE);
     assert_eq!(bridge(&table), [0, 1, 2, 3], "on top of Benno and Carla");
-    assert_eq!(table.state.spaces, [1, 1, 1, 0]);
+    assert_eq!(table.state.spaces(), [1, 1, 1, 0]);
 }
 
 #[test]
 fn a_stone_does_not_pass_those_further_on() {
     let mut table = ship().bridge([(BENNO, 3), (CARLA, 2), (ANNA, 0), (DARIO, 0)]);
-    table.state.order = [0, 1, 2, 3];
+    *table.state.edit().order() = [0, 1, 2, 3];
     table.play(ANNA, PLACE);
     assert_eq!(bridge(&table), [1, 2, 0, 3]);
 }
@@ -176,19 +176,19 @@ fn a_stone_does_not_pass_those_further_on() {
 #[test]
 fn leaving_a_stack_keeps_the_order_of_the_rest() {
     let mut table = ship().bridge([(BENNO, 1), (CARLA, 1), (DARIO, 1), (ANNA, 0)]);
-    table.state.order = [2, 1, 3, 0];
+    *table.state.edit().order() = [2, 1, 3, 0];
     table = table.dice(CARLA, [2, 2]).store(CARLA, ["ship"]);
     table.play(CARLA, PLACE);
     assert_eq!(bridge(&table), [2, 1, 3, 0]);
-    assert_eq!(table.state.spaces, [0, 1, 2, 1]);
+    assert_eq!(table.state.spaces(), [0, 1, 2, 1]);
 }
 
 #[test]
 fn on_the_last_space_a_further_ship_puts_the_stone_on_top_of_its_stack() {
     let mut table = ship().bridge([(BENNO, 6), (ANNA, 6), (CARLA, 6), (DARIO, 0)]);
-    table.state.order = [0, 1, 2, 3];
+    *table.state.edit().order() = [0, 1, 2, 3];
     table.play(ANNA, PLACE);
-    assert_eq!((bridge(&table), table.state.spaces), ([0, 1, 2, 3], [6, 6, 6, 0]));
+    assert_eq!((bridge(&table), table.state.spaces()), ([0, 1, 2, 3], [6, 6, 6, 0]));
     assert!(table.events().contains(&Event::BridgeStep { seat: ANNA, space: 6 }));
 }
 
@@ -196,7 +196,7 @@ fn on_the_last_space_a_further_ship_puts_the_stone_on_top_of_its_stack() {
 fn alone_on_the_last_space_a_further_ship_changes_nothing() {
     let mut table = ship().bridge([(ANNA, 6), (BENNO, 2), (CARLA, 1), (DARIO, 0)]);
     table.play(ANNA, PLACE);
-    assert_eq!((bridge(&table), table.state.spaces), ([0, 1, 2, 3], [6, 2, 1, 0]));
+    assert_eq!((bridge(&table), table.state.spaces()), ([0, 1, 2, 3], [6, 2, 1, 0]));
 }
 
 #[test]
@@ -204,10 +204,10 @@ fn six_ships_lead_from_the_first_to_the_last_of_seven_spaces() {
     let mut table = ship();
     for step in 1..=6 {
         table = table.store(ANNA, ["ship"]).workers(ANNA, 9).filled(ANNA, []);
-        table.state.used = 0;
+        *table.state.edit().used() = 0;
         let field = [17, 16, 15, 19, 20, 21][step - 1];
         table.play(ANNA, &format!("2 place 1 @{field}"));
-        assert_eq!(usize::from(table.state.spaces[0]), step);
+        assert_eq!(usize::from(table.state.spaces()[0]), step);
     }
 }
 
@@ -217,7 +217,7 @@ fn who_leads_the_bridge_starts_the_next_round() {
     table.idle_turn();
     table.play(BENNO, PLACE).play(BENNO, "3 hire").play(BENNO, "end");
     assert_eq!(table.state.playing(), BENNO);
-    assert_eq!(table.state.order[..2], [1, 0]);
+    assert_eq!(table.state.order()[..2], [1, 0]);
 }
 
 // Monastery 5: a second depot beside the first.
@@ -234,7 +234,7 @@ fn monastery_5_adds_one_depot_beside_the_first() {
     table.play(ANNA, "load 5");
     assert_eq!(table.goods_of(ANNA), [2, 3]);
     assert_eq!((table.goods_at(3), table.state.top()), (vec![1], Waiting::Nothing));
-    assert_eq!(table.state.spaces[0], 1, "one step all the same");
+    assert_eq!(table.state.spaces()[0], 1, "one step all the same");
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn monastery_5_reaches_no_depot_further_off() {
 fn monastery_5_is_optional() {
     let mut table = with_5().goods_in(1, [1]).goods_in(2, [2]);
     table.play(ANNA, PLACE).play(ANNA, "load 1").play(ANNA, "pass");
-    assert_eq!((table.goods_of(ANNA), table.state.spaces[0]), (vec![1], 1));
+    assert_eq!((table.goods_of(ANNA), table.state.spaces()[0]), (vec![1], 1));
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn monastery_5_is_lost_where_nothing_beside_fits() {
     table.play(ANNA, PLACE).play(ANNA, "load 1");
     let lost = Event::EffectLost { seat: ANNA, effect: Effect::SecondDepot };
     assert!(table.events().contains(&lost));
-    assert_eq!((table.state.top(), table.state.spaces[0]), (Waiting::Nothing, 1));
+    assert_eq!((table.state.top(), table.state.spaces()[0]), (Waiting::Nothing, 1));
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub fn options(board: u8, modules: Modules, marker: u8) -> Result<Options, Optio
     Options::solo(Edition::E2019, BoardId(board), Castles::Open, modules, marker)
 }
 
-/// Anna alone on board 13a with her castle on 4, beside 3, 1 and 6; nothing lies anywhere.
+/// A solo game on board 13a with Anna's castle on 4, beside 3, 1 and 6, and an empty table.
 pub fn solo() -> Table {
     let mut table = dealt(&options(17, Modules::NONE, 50).unwrap(), 1);
     table.play(ANNA, "castle @4");
@@ -37,7 +37,7 @@ fn one_silver_two_workers_and_three_goods_to_begin_with() {
         let table = dealt(&options(board, Modules::NONE, 50).unwrap(), 4);
         assert_eq!((table.silver_of(ANNA), table.workers_of(ANNA)), (1, 2));
         assert_eq!(table.goods_of(ANNA).len(), 3);
-        assert_eq!((table.state.stone, table.state.marker), (0, 50));
+        assert_eq!((table.state.stone(), table.state.marker()), (0, 50));
         assert_eq!(table.offers(ANNA).len(), 4, "any castle field");
     }
 }
@@ -46,7 +46,7 @@ fn one_silver_two_workers_and_three_goods_to_begin_with() {
 fn depots_and_values_are_those_for_two() {
     let mut table = dealt(&options(17, Modules::NONE, 50).unwrap(), 4);
     table.play(ANNA, "castle @4");
-    let lying = table.state.table.iter().filter(|tile| tile.is_some()).count();
+    let lying = table.state.table().iter().filter(|tile| tile.is_some()).count();
     assert_eq!(lying, 12 + 4 - 1, "one is removed at once");
     let mut table = solo().goods(ANNA, [3, 3]);
     table.play(ANNA, "3 sell 3").play(ANNA, "collect 1");
@@ -75,7 +75,7 @@ fn the_marker_starts_on_45_to_55_and_other_options_are_refused() {
 fn monastery_27_is_left_out_and_there_are_five_cards() {
     let modules = Modules::NONE.with(Module::ExtraTiles).with(Module::TradeRoutes);
     let table = dealt(&options(17, modules, 50).unwrap(), 1);
-    let tiles = table.state.secrets.piles;
+    let tiles = table.state.secrets().piles;
     let monastery = principality::games::burgundy::tiles::Tile::monastery;
     assert!(!tiles.contains(&monastery(27)) && tiles.contains(&monastery(28)));
     assert_eq!(table.estate(ANNA).route_cards().count(), 5);
@@ -99,7 +99,7 @@ fn from_an_empty_depot_the_removal_goes_on_clockwise() {
     assert_eq!((table.at(2, 1), table.at(4, 1)), ("-", "mine"), "5, 6, 1, then 2");
     let mut table = solo().white_will_be(1, 5);
     table.idle_turn();
-    assert_eq!(table.state.round, 1, "nothing left to remove");
+    assert_eq!(table.state.round(), 1, "nothing left to remove");
 }
 
 // Spreading
@@ -199,7 +199,7 @@ fn five_goods_of_any_kinds_are_swapped_for_a_black_tile_that_fits_anywhere() {
         table.play(ANNA, give);
     }
     assert_eq!((table.stored(ANNA)[0], table.goods_of(ANNA)), ("black", vec![4]));
-    assert_eq!(table.estate(ANNA).sold, [0; 6], "not sold");
+    assert_eq!(table.estate(ANNA).sold(), [0; 6], "not sold");
     // On a monastery field by its number, with no effect but filling it.
     table.play(ANNA, "3 place 1 @3");
     assert_eq!((table.lies_at(ANNA, 3), table.silver_of(ANNA)), ("black", 0));
@@ -218,7 +218,7 @@ fn without_five_goods_or_at_another_time_nothing_is_swapped() {
 #[test]
 fn a_black_mine_gives_no_silver_and_helps_no_monastery() {
     let mut table = solo().laid(ANNA, "black", 5).silver(ANNA, 0);
-    (table.state.round, table.state.used) = (4, 3);
+    (*table.state.edit().round(), *table.state.edit().used()) = (4, 3);
     table.play(ANNA, "end");
     assert_eq!(table.silver_of(ANNA), 0);
     assert_eq!(table.estate(ANNA).mines(), 0);
@@ -231,9 +231,10 @@ fn monasteries_of_the_final_scoring_score_when_placed_and_never_again() {
     let mut table = solo().sold(ANNA, [1, 1, 2]).store(ANNA, ["monastery-25"]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 place 1 @3").play(ANNA, "4 hire");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(25)), 3);
-    (table.state.phase, table.state.round, table.state.used) = (4, 4, 3);
+    (*table.state.edit().phase(), *table.state.edit().round(), *table.state.edit().used()) =
+        (4, 4, 3);
     table.play(ANNA, "end");
-    assert_eq!((table.state.stage, table.scored(ANNA).len()), (Stage::Over, 0));
+    assert_eq!((table.state.stage(), table.scored(ANNA).len()), (Stage::Over, 0));
 }
 
 #[test]
@@ -247,14 +248,14 @@ fn monastery_26_counts_a_colour_finished_in_the_same_turn() {
 #[test]
 fn monastery_26_counts_the_colours_finished_before_it() {
     let mut table = solo().colour_filled_but(ANNA, Colour::Monastery, 3);
-    table.state.estates[0].bonuses = 0b11;
-    table.state.bonuses_gone = 0b11;
+    *table.state.edit().estates()[0].edit().bonuses() = 0b11;
+    *table.state.edit().bonuses_gone() = 0b11;
     table = table.store(ANNA, ["monastery-26"]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 place 1 @3").play(ANNA, "collect 1");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(26)), 6, "not the yellow one it finishes");
 }
 
-/// Anna alone with the extra tiles, beside the monastery fields 3 and 14, both of number 3.
+/// A solo game with the extra tiles, beside the monastery fields 3 and 14, both of number 3.
 fn alone_with_extra_tiles() -> Table {
     let mut table = dealt(&options(17, Modules::NONE.with(Module::ExtraTiles), 50).unwrap(), 1);
     table.play(ANNA, "castle @4");
@@ -288,9 +289,9 @@ fn the_crane_counts_for_no_monastery_that_scored_before_it_was_placed() {
         let mut table = alone_with_extra_tiles().store(ANNA, stored).dice(ANNA, [3, 4]);
         table.play(ANNA, "3 place 1 @3").play(ANNA, "4 place 2 @1").play(ANNA, "pass");
         assert_eq!(table.scored_for(ANNA, Reason::Monastery(before)), 0);
-        assert!(table.state.waits == 0 && !table.scored(ANNA).is_empty(), "all is collected");
+        assert!(table.state.waits() == 0 && !table.scored(ANNA).is_empty(), "all is collected");
         let mut table = table.store(ANNA, [&format!("monastery-{after}")]).dice(ANNA, [3, 3]);
-        table.state.used = 0;
+        *table.state.edit().used() = 0;
         table.play(ANNA, "3 place 1 @14").play(ANNA, "collect 1");
         assert_eq!(table.scored_for(ANNA, Reason::Monastery(after)), 4, "{after} after {before}");
     }
@@ -332,18 +333,19 @@ fn filling_all_37_fields_wins_at_once() {
     }
     table = table.store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
     table.play(ANNA, "4 place 1 @1");
-    assert_eq!(table.state.stage, Stage::Over);
+    assert_eq!(table.state.stage(), Stage::Over);
     assert!(table.state.is_won_solo());
-    assert_eq!((table.state.standings()[0].points, table.state.waits), (37, 0));
+    assert_eq!((table.state.standings()[0].points, table.state.waits()), (37, 0));
 }
 
 #[test]
 fn after_25_turns_with_empty_fields_the_game_is_lost_and_no_final_scoring_follows() {
     let mut table = solo().goods(ANNA, [1, 1]).silver(ANNA, 5);
-    (table.state.phase, table.state.round, table.state.used) = (4, 4, 3);
+    (*table.state.edit().phase(), *table.state.edit().round(), *table.state.edit().used()) =
+        (4, 4, 3);
     let before = table.points(ANNA);
     table.play(ANNA, "end");
-    assert_eq!((table.state.stage, table.points(ANNA)), (Stage::Over, before));
+    assert_eq!((table.state.stage(), table.points(ANNA)), (Stage::Over, before));
     assert!(!table.state.is_won_solo());
     assert_eq!(table.state.standings()[0].points, 1, "the filled fields are the result");
 }

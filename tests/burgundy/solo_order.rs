@@ -1,5 +1,5 @@
-//! The solo game (page 14): the counting stone, and gains and effects in the order the player likes. Board
-//! 13a is drawn in `solo.rs`.
+//! The solo game (page 14): the counting stone, and gains and effects in any order. Board 13a is drawn in
+//! `solo.rs`.
 
 use super::solo::{options, solo};
 use super::table::{ANNA, Table, dealt, dealt_by};
@@ -10,15 +10,15 @@ use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Castles, Edition, Options};
 use principality::games::burgundy::state::Waiting;
 
-/// With the counting stone here.
+/// Sets the place of the counting stone.
 fn stone(mut table: Table, stone: u8) -> Table {
-    table.state.stone = stone;
+    *table.state.edit().stone() = stone;
     table
 }
 
-/// How many effects wait, points aside.
+/// Number of pending effects, without points.
 fn effects(table: &Table) -> u8 {
-    table.state.waits - table.state.scores_waiting()
+    table.state.waits() - table.state.scores_waiting()
 }
 
 // The counting stone
@@ -27,10 +27,10 @@ fn effects(table: &Table) -> u8 {
 fn points_move_the_stone_by_themselves_at_the_end_of_a_turn_while_the_marker_is_far() {
     let mut table = solo().store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
     table.play(ANNA, "4 place 1 @1");
-    assert_eq!(table.state.stone, 0, "the second die may bring more");
+    assert_eq!(table.state.stone(), 0, "the second die may bring more");
     table.play(ANNA, "4 hire");
     // The region of one and the phase too.
-    assert_eq!((table.state.stone, table.state.top()), (4 + 1 + 10, Waiting::Nothing));
+    assert_eq!((table.state.stone(), table.state.top()), (4 + 1 + 10, Waiting::Nothing));
 }
 
 #[test]
@@ -38,17 +38,17 @@ fn at_the_marker_the_stone_goes_back_and_the_marker_falls_from_50_to_45_to_40() 
     let mut table = stone(solo(), 48).store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
     table = table.goods(ANNA, [4]);
     table.play(ANNA, "4 place 1 @1");
-    assert_eq!(table.state.waits, 3, "tower, region and phase wait to be collected");
+    assert_eq!(table.state.waits(), 3, "tower, region and phase wait to be collected");
     table.play(ANNA, "collect 1");
     assert!(table.events().contains(&Event::MarkerReached { seat: ANNA, marker: 45 }));
     // 2 of the 4 points led beyond and are lost.
-    assert_eq!((table.state.stone, table.state.marker), (0, 45));
+    assert_eq!((table.state.stone(), table.state.marker()), (0, 45));
     assert_eq!(table.state.top(), Waiting::StoneAction);
     table.play(ANNA, "pass").play(ANNA, "collect 1").play(ANNA, "collect 1");
-    assert_eq!(table.state.stone, 11);
-    table.state.stone = 44;
+    assert_eq!(table.state.stone(), 11);
+    *table.state.edit().stone() = 44;
     table.play(ANNA, "4 sell 4").play(ANNA, "collect 1");
-    assert_eq!((table.state.stone, table.state.marker), (0, 40));
+    assert_eq!((table.state.stone(), table.state.marker()), (0, 40));
 }
 
 #[test]
@@ -65,14 +65,15 @@ fn the_order_of_gains_is_the_player_s_where_it_matters() {
     );
     // 10 for the phase first: back to 0, then 4 and 1 count.
     table.play(ANNA, "collect 3").play(ANNA, "pass").play(ANNA, "4 hire");
-    assert_eq!((table.state.marker, table.state.stone), (45, 5));
+    assert_eq!((table.state.marker(), table.state.stone()), (45, 5));
     // 4 and 1 first: the surplus is lost.
     let mut table = begun();
     table.play(ANNA, "collect 1").play(ANNA, "collect 1").play(ANNA, "collect 1");
-    assert_eq!((table.state.marker, table.state.stone), (45, 0));
+    assert_eq!((table.state.marker(), table.state.stone()), (45, 0));
 }
 
-/// Phase D; the first die brings 5 points (sheep), the second 6 for a region of three and 4 for the phase.
+/// A game in phase D; the first die brings 5 points (sheep), the second 6 for a region of three and 4 for the
+/// phase.
 fn five_and_then_six_and_four() -> Table {
     let mut table = stone(solo(), 40).phase('D').filled(ANNA, [24, 25, 30]);
     table = table.laid(ANNA, "sheep-3", 36).store(ANNA, ["sheep-2", "monastery-1"]);
@@ -84,32 +85,32 @@ fn five_and_then_six_and_four() -> Table {
 #[test]
 fn gains_wait_for_those_of_the_second_die() {
     let mut table = five_and_then_six_and_four();
-    assert_eq!((table.state.stone, table.state.waits), (40, 1), "45 would be far from 50");
+    assert_eq!((table.state.stone(), table.state.waits()), (40, 1), "45 would be far from 50");
     assert!(table.offers_any(ANNA, "collect 1") && table.offers_any(ANNA, "5 place 2 @26"));
     table.play(ANNA, "5 place 2 @26");
-    assert_eq!(table.state.waits, 3);
+    assert_eq!(table.state.waits(), 3);
     // 6 and 4 reach the marker on 50 and lose nothing; the 5 count from the start.
     table.play(ANNA, "collect 2").play(ANNA, "collect 2").play(ANNA, "pass");
-    assert_eq!((table.state.stone, table.state.marker, table.state.waits), (5, 45, 0));
+    assert_eq!((table.state.stone(), table.state.marker(), table.state.waits()), (5, 45, 0));
     // With the 5 first, 1 or 5 points lead beyond.
     let mut table = five_and_then_six_and_four();
     table.play(ANNA, "collect 1").play(ANNA, "5 place 2 @26").play(ANNA, "collect 1");
-    assert_eq!((table.state.stone, table.state.marker), (0, 45));
+    assert_eq!((table.state.stone(), table.state.marker()), (0, 45));
     table.play(ANNA, "pass");
-    assert_eq!(table.state.stone, 4);
+    assert_eq!(table.state.stone(), 4);
 }
 
 #[test]
 fn gains_wait_for_what_an_effect_may_still_bring() {
-    // A castle's action waits, both dice are used; the sale that it allows brings 6 more.
+    // A castle's action is pending, both dice are used; the sale that it allows brings 6 more.
     let mut table = stone(solo(), 34).phase('D').laid(ANNA, "castle", 30).filled(ANNA, [3]);
     table = table.laid(ANNA, "sheep-3", 36).store(ANNA, ["castle", "sheep-2"]);
     table = table.goods(ANNA, [1, 1, 1]).dice(ANNA, [2, 6]);
     table.play(ANNA, "2 place 1 @2").play(ANNA, "6 place 2 @31");
-    assert_eq!((table.state.stone, table.state.top()), (34, Waiting::Castle));
+    assert_eq!((table.state.stone(), table.state.top()), (34, Waiting::Castle));
     table.play(ANNA, "* sell 1");
     // The castle's 1 and 4, the sheep's 5 and 6 for the sale reach the marker.
-    assert_eq!((table.state.stone, table.state.waits), (34, 4));
+    assert_eq!((table.state.stone(), table.state.waits()), (34, 4));
 }
 
 #[test]
@@ -125,11 +126,11 @@ fn what_waits_to_be_collected_stands_behind_the_effects() {
 fn points_that_wait_keep_no_useless_effect_from_being_lost() {
     let mut table = solo().store(ANNA, ["warehouse"]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 hire").play(ANNA, "4 place 1 @1");
-    assert_eq!((table.state.top(), table.state.stone), (Waiting::Nothing, 11));
-    // But where they could reach the marker, its action may help the effect.
+    assert_eq!((table.state.top(), table.state.stone()), (Waiting::Nothing, 11));
+    // But if they could reach the marker, its action may help the effect.
     let mut table = stone(solo(), 40).store(ANNA, ["warehouse"]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 hire").play(ANNA, "4 place 1 @1");
-    assert_eq!(table.state.waits, 3);
+    assert_eq!(table.state.waits(), 3);
 }
 
 #[test]
@@ -140,7 +141,7 @@ fn with_the_values_of_2011_tiles_are_bought_while_points_wait() {
     table.play(ANNA, "castle @4");
     let mut table = table.cleared().goods(ANNA, [3]).silver(ANNA, 2).depot(7, ["ship"]);
     table.play(ANNA, "3 sell 3");
-    assert!(table.state.waits == 1 && table.offers_any(ANNA, "buy 7.1"));
+    assert!(table.state.waits() == 1 && table.offers_any(ANNA, "buy 7.1"));
     let mut table = table.filled(ANNA, [3]).store(ANNA, ["castle"]).dice(ANNA, [3, 2]);
     table.play(ANNA, "2 place 1 @2");
     assert!(!table.offers_any(ANNA, "buy"), "a castle's action waits");
@@ -150,7 +151,7 @@ fn with_the_values_of_2011_tiles_are_bought_while_points_wait() {
 fn nothing_is_asked_where_the_order_makes_no_difference() {
     let mut table = stone(solo(), 30).store(ANNA, ["watchtower"]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 hire").play(ANNA, "4 place 1 @1");
-    assert_eq!((table.state.stone, table.state.waits), (45, 0));
+    assert_eq!((table.state.stone(), table.state.waits()), (45, 0));
 }
 
 #[test]
@@ -159,7 +160,7 @@ fn the_order_matters_as_soon_as_silver_could_buy_what_is_missing_to_the_marker()
         let mut table = stone(solo(), 30).store(ANNA, ["watchtower"]).dice(ANNA, [3, 4]);
         table = table.silver(ANNA, silver);
         table.play(ANNA, "3 hire").play(ANNA, "4 place 1 @1");
-        assert_eq!(table.state.waits, waits, "30, then 4, 1 and 10, and {silver} silver");
+        assert_eq!(table.state.waits(), waits, "30, then 4, 1 and 10, and {silver} silver");
     }
 }
 
@@ -195,7 +196,7 @@ fn points_are_bought_for_a_silver_each_right_after_a_gain_and_only_then() {
     table.refuses(ANNA, "point", Illegal::NotNow);
     table.play(ANNA, "3 sell 3").refuses(ANNA, "point", Illegal::NotNow);
     table.play(ANNA, "collect 1").play(ANNA, "point").play(ANNA, "point");
-    assert_eq!((table.state.stone, table.silver_of(ANNA)), (14, 1));
+    assert_eq!((table.state.stone(), table.silver_of(ANNA)), (14, 1));
     table.play(ANNA, "point").refuses(ANNA, "point", Illegal::NoSilverForPoints);
     let mut table = table.silver(ANNA, 1);
     table.play(ANNA, "4 hire");
@@ -219,15 +220,15 @@ fn bought_points_reach_the_marker_too() {
     let mut table = stone(solo(), 46).goods(ANNA, [3]).silver(ANNA, 1);
     table.play(ANNA, "3 sell 3");
     table.play(ANNA, "collect 1").play(ANNA, "point").play(ANNA, "point");
-    assert_eq!((table.state.stone, table.state.marker), (0, 45));
+    assert_eq!((table.state.stone(), table.state.marker()), (0, 45));
 }
 
 #[test]
 fn the_marker_never_falls_to_nothing() {
     let mut table = stone(solo(), 4).goods(ANNA, [3]);
-    table.state.marker = 5;
+    *table.state.edit().marker() = 5;
     table.play(ANNA, "3 sell 3").play(ANNA, "collect 1");
-    assert_eq!((table.state.stone, table.state.marker), (0, 5));
+    assert_eq!((table.state.stone(), table.state.marker()), (0, 5));
 }
 
 // Order of effects
@@ -241,7 +242,7 @@ fn dice_may_be_used_and_effects_put_first_while_others_wait() {
     assert_eq!(effects(&table), 1);
     table.refuses(ANNA, "end", Illegal::NotNow);
     table.play(ANNA, "1 place 2 @6").play(ANNA, "load 2").play(ANNA, "sell 5");
-    assert_eq!(table.estate(ANNA).sold[4], 2);
+    assert_eq!(table.estate(ANNA).sold()[4], 2);
     assert_eq!(table.offers(ANNA).last().map(String::as_str), Some("end"));
 }
 
@@ -260,15 +261,15 @@ fn an_effect_waits_for_another_that_may_help_it_when_both_dice_are_used() {
     assert_eq!(effects(&table), 2, "the warehouse waits for the ship's goods");
     // Four gains of points wait before them.
     table.play(ANNA, "first 5").play(ANNA, "load 2").play(ANNA, "sell 5");
-    assert_eq!(table.estate(ANNA).sold[4], 2);
+    assert_eq!(table.estate(ANNA).sold()[4], 2);
 }
 
-/// So much of a kind waits that there may be no room for more.
+/// A game with so many pending items of a kind that there may be no room for more.
 fn crowded(waiting: Waiting) -> Table {
     let mut table = stone(solo(), 48).depot(3, ["ship"]);
-    table.state.waiting = [waiting; 4];
-    table.state.module_state_mut().waiting[..8].fill(waiting);
-    table.state.waits = 12;
+    *table.state.edit().waiting() = [waiting; 4];
+    table.state.edit().modules().waiting[..8].fill(waiting);
+    *table.state.edit().waits() = 12;
     table
 }
 
@@ -287,8 +288,8 @@ fn of_very_many_gains_some_are_collected_before_any_effect_too() {
     for (effect, action) in [(Waiting::Castle, "* hire"), (Waiting::Settle { black: true }, "pass")]
     {
         let mut table = crowded(gain);
-        table.state.waiting[0] = effect;
-        table.state.module_state_mut().waiting[7] = effect;
+        table.state.edit().waiting()[0] = effect;
+        table.state.edit().modules().waiting[7] = effect;
         for refused in [action, "first 1"] {
             assert!(table.state.check(ANNA, refused.parse().unwrap()).is_err(), "{refused}");
         }

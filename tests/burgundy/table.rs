@@ -1,9 +1,9 @@
 //! A table for tests: positions in a few lines, actions in text notation.
 //!
-//! `Table::with(2)` is a game on board 1 in its first turn (Anna's), with everything that chance
-//! dealt taken away: no tiles, goods, silver or workers lie anywhere but the start castles. Tests
-//! add what they need, play and ask. Every action played is also checked against the list of legal
-//! ones and its points against the points it announced.
+//! `Table::with(2)` is a game on board 1 in its first turn (Anna's), with all results of chance removed: no
+//! tiles, goods, silver or workers but the start castles. Tests add what they need, play and check. Every
+//! action played is also checked against the list of legal ones, and its points against the points in its
+//! events.
 
 use principality::engine::game::Quiet;
 use principality::engine::seat::Seat;
@@ -12,6 +12,7 @@ use principality::games::burgundy::Actions;
 use principality::games::burgundy::action::Action;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::depots::Slot;
+use principality::games::burgundy::editor::EstateEditor;
 use principality::games::burgundy::event::{Event, Reason};
 use principality::games::burgundy::fields::Field;
 use principality::games::burgundy::illegal::Illegal;
@@ -62,12 +63,12 @@ pub fn name(tile: Tile) -> &'static str {
     tile.record().map_or("-", |record| record.key)
 }
 
-/// A game as it is dealt, with the events of the deal.
+/// A game after the deal, with the events of the deal.
 pub fn dealt(options: &Options, seed: u64) -> Table {
     dealt_by(options, Seed::numbered(seed).as_str())
 }
 
-/// The same by the seed's name.
+/// [`dealt`](Table::dealt) with the seed's name.
 pub fn dealt_by(options: &Options, seed: &str) -> Table {
     let mut last = Vec::new();
     let state = start(options, &seed.parse().unwrap(), &mut last).unwrap();
@@ -75,18 +76,19 @@ pub fn dealt_by(options: &Options, seed: &str) -> Table {
 }
 
 impl Table {
-    /// Board 1 for everybody, castles in the middle, the values of 2019.
+    /// Board 1 for all, castles in the middle, the values of 2019.
     pub fn with(players: u8) -> Table {
         Table::edition(Edition::E2019, players)
     }
 
-    /// The same with the values of an edition.
+    /// [`with`](Table::with) with the values of an edition.
     pub fn edition(edition: Edition, players: u8) -> Table {
         let boards = Boards::Fixed([BoardId(1); 4]);
         dealt(&Options::new(players, edition, boards, Castles::Centre).unwrap(), 1).bare()
     }
 
-    /// The same with modules, without their shields, cards and inns: tests lay out what they need.
+    /// [`with`](Table::with) with modules, without their shields, cards and inns, which tests lay out as
+    /// needed.
     pub fn with_modules<const N: usize>(players: u8, modules: [Module; N]) -> Table {
         Table::edition_with(Edition::E2019, players, modules)
     }
@@ -102,7 +104,7 @@ impl Table {
         dealt(&options.unwrap(), 1).bare()
     }
 
-    /// Everybody on this board, with the start castle on this field.
+    /// All players on this board, with the start castle on this field.
     pub fn on(board: u8, castle: u8, players: u8) -> Table {
         let boards = Boards::Fixed([BoardId(board); 4]);
         let options = Options::new(players, Edition::E2019, boards, Castles::Open).unwrap();
@@ -113,66 +115,70 @@ impl Table {
         table.bare()
     }
 
-    /// Takes away what chance has dealt.
+    /// Removes the results of chance.
     pub fn cleared(self) -> Table {
         self.bare()
     }
 
     fn bare(mut self) -> Table {
-        self.state.table.fill(Tile::NONE);
-        self.state.depot_goods = [[0; 6]; 6];
-        if let Some(more) = &mut self.state.module_state {
-            more.depot_shields = Default::default();
+        self.state.edit().table().fill(Tile::NONE);
+        *self.state.edit().depot_goods() = [[0; 6]; 6];
+        if !self.state.options().is_base() {
+            self.state.edit().modules().depot_shields = Default::default();
         }
-        self.state.inns = 0;
-        for estate in &mut self.state.estates {
-            (estate.silver, estate.workers, estate.goods) = (0, 0, [0; 6]);
-            if let Some(more) = &mut estate.module_state {
-                more.routes = [0; 5];
+        *self.state.edit().inns() = 0;
+        let (base, players) = (self.state.options().is_base(), self.state.players().into());
+        for (place, estate) in self.state.edit().estates().iter_mut().enumerate() {
+            *estate.edit().silver() = 0;
+            *estate.edit().workers() = 0;
+            *estate.edit().goods() = [0; 6];
+            if !base && place < players {
+                estate.edit().modules().routes = [0; 5];
             }
         }
         for seat in 0..4 {
-            self.state.dice[seat] = [3, 4];
+            self.state.edit().dice()[seat] = [3, 4];
         }
         self
     }
 
-    fn estate_mut(&mut self, seat: Seat) -> &mut Estate {
-        &mut self.state.estates[self.state.estate_of(seat)]
+    fn edit(&mut self, seat: Seat) -> EstateEditor<'_> {
+        let place = self.state.estate_of(seat);
+        self.state.edit().estates()[place].edit()
     }
 
-    // What lies where.
+    // Setup of positions.
 
     pub fn dice(mut self, seat: Seat, dice: [u8; 2]) -> Table {
-        self.state.dice[seat.index()] = dice;
+        self.state.edit().dice()[seat.index()] = dice;
         self
     }
 
     /// Tiles on the first places of a depot; 7 is the black one.
     pub fn depot<const N: usize>(mut self, depot: u8, tiles: [&str; N]) -> Table {
         for (place, key) in (0..).zip(tiles) {
-            self.state.table[Slot::new(depot, place).index()] = tile(key);
+            self.state.edit().table()[Slot::new(depot, place).index()] = tile(key);
         }
         self
     }
 
     pub fn store<const N: usize>(mut self, seat: Seat, tiles: [&str; N]) -> Table {
         for (place, key) in tiles.into_iter().enumerate() {
-            self.estate_mut(seat).storage[place] = tile(key);
+            self.edit(seat).storage()[place] = tile(key);
         }
         self
     }
 
-    /// A tile that lies in the estate from before: without gains.
+    /// Places a tile in the estate without gains.
     pub fn laid(mut self, seat: Seat, key: &str, field: u8) -> Table {
         let colour = self.estate(seat).board().colour(Field(field));
         let anywhere = [Tile::INN, Tile::BLACK].contains(&tile(key));
         assert!(anywhere || tile(key).colour() == Some(colour));
-        self.estate_mut(seat).lay(tile(key), Field(field));
+        self.edit(seat).lay(tile(key), Field(field));
         self
     }
 
-    /// Any tiles of the right colours on these fields: watchtowers, goats and monasteries 26 among
+    /// Fills these fields with any tiles of the right colours: watchtowers, goats and monasteries 26 among
     /// them.
     pub fn filled<const N: usize>(mut self, seat: Seat, fields: [u8; N]) -> Table {
         for field in fields {
@@ -189,9 +195,9 @@ impl Table {
         self
     }
 
-    /// All fields of a colour but one.
+    /// Fills all fields of a colour but one.
     pub fn colour_filled_but(mut self, seat: Seat, colour: Colour, left: u8) -> Table {
-        for field in self.estate(seat).board().of_colour(colour).minus(self.estate(seat).filled) {
+        for field in self.estate(seat).board().of_colour(colour).minus(self.estate(seat).filled()) {
             if field.0 != left {
                 self = self.filled(seat, [field.0]);
             }
@@ -199,42 +205,42 @@ impl Table {
         self
     }
 
-    /// A monastery that lies in the estate from before, on the southernmost free field.
+    /// Places a monastery in the estate, on the southernmost free field, without gains.
     pub fn owns(self, seat: Seat, number: u8) -> Table {
         let estate = self.estate(seat);
-        let free = estate.board().of_colour(Colour::Monastery).minus(estate.filled);
+        let free = estate.board().of_colour(Colour::Monastery).minus(estate.filled());
         let field = free.into_iter().last().unwrap();
         self.laid(seat, &format!("monastery-{number}"), field.0)
     }
 
     pub fn workers(mut self, seat: Seat, workers: u16) -> Table {
-        self.estate_mut(seat).workers = workers;
+        *self.edit(seat).workers() = workers;
         self
     }
 
     pub fn silver(mut self, seat: Seat, silver: u16) -> Table {
-        self.estate_mut(seat).silver = silver;
+        *self.edit(seat).silver() = silver;
         self
     }
 
     /// Goods in a player's store, one number for each card.
     pub fn goods<const N: usize>(mut self, seat: Seat, goods: [u8; N]) -> Table {
-        goods.into_iter().for_each(|good| self.estate_mut(seat).goods[usize::from(good) - 1] += 1);
+        goods.into_iter().for_each(|good| self.edit(seat).goods()[usize::from(good) - 1] += 1);
         self
     }
 
     pub fn sold<const N: usize>(mut self, seat: Seat, goods: [u8; N]) -> Table {
-        goods.into_iter().for_each(|good| self.estate_mut(seat).sold[usize::from(good) - 1] += 1);
+        goods.into_iter().for_each(|good| self.edit(seat).sold()[usize::from(good) - 1] += 1);
         self
     }
 
-    /// Shields that a player has from before.
+    /// Gives a player shields.
     pub fn has_shields<const N: usize>(mut self, seat: Seat, shields: [u8; N]) -> Table {
         for number in shields {
-            let estate = self.estate_mut(seat);
-            estate.shields = estate.shields.with(Shield(number));
+            let shields = self.edit(seat).shields();
+            *shields = shields.with(Shield(number));
             if number == 4 {
-                estate.keys = MAX_KEYS as u8;
+                *self.edit(seat).keys() = MAX_KEYS as u8;
             }
         }
         self
@@ -243,7 +249,7 @@ impl Table {
     /// Shields that lie in a depot.
     pub fn shields_at<const N: usize>(mut self, depot: u8, shields: [u8; N]) -> Table {
         for (place, number) in shields.into_iter().enumerate() {
-            self.state.module_state_mut().depot_shields[usize::from(depot) - 1][place] =
+            self.state.edit().modules().depot_shields[usize::from(depot) - 1][place] =
                 Shield(number);
         }
         self
@@ -252,58 +258,59 @@ impl Table {
     /// The cards of a player's trade route, from left to right.
     pub fn route<const N: usize>(mut self, seat: Seat, cards: [u8; N]) -> Table {
         for (place, card) in cards.into_iter().enumerate() {
-            self.state.estates[seat.index()].module_state_mut().routes[place] = card;
+            self.state.edit().estates()[seat.index()].edit().modules().routes[place] = card;
         }
         self
     }
 
     /// The white die of this round.
     pub fn white(mut self, face: u8) -> Table {
-        self.state.white = face;
+        *self.state.edit().white() = face;
         self
     }
 
     /// Inns lying beside the black depot.
     pub fn inns(mut self, count: u8) -> Table {
-        self.state.inns = count;
-        self.state.table[Slot::INNS.index()] = if count > 0 { Tile::INN } else { Tile::NONE };
+        *self.state.edit().inns() = count;
+        self.state.edit().table()[Slot::INNS.index()] =
+            if count > 0 { Tile::INN } else { Tile::NONE };
         self
     }
 
     /// Goods lying in a depot, one number for each card.
     pub fn goods_in<const N: usize>(mut self, depot: u8, goods: [u8; N]) -> Table {
         for good in goods {
-            self.state.depot_goods[usize::from(depot) - 1][usize::from(good) - 1] += 1;
+            self.state.edit().depot_goods()[usize::from(depot) - 1][usize::from(good) - 1] += 1;
         }
         self
     }
 
     /// Phase A to E, in its first round.
     pub fn phase(mut self, letter: char) -> Table {
-        self.state.phase = letter as u8 - b'A';
+        *self.state.edit().phase() = letter as u8 - b'A';
         self
     }
 
     /// Round 1 to 5 of the phase.
     pub fn round(mut self, round: u8) -> Table {
-        self.state.round = round - 1;
+        *self.state.edit().round() = round - 1;
         self
     }
 
-    /// The stones on the bridge as they will play, with their spaces from 0; this round's order too.
+    /// Sets the stones on the bridge in playing order, with their spaces from 0; this round's order too.
     pub fn bridge<const N: usize>(mut self, stones: [(Seat, u8); N]) -> Table {
         for (place, (seat, space)) in stones.into_iter().enumerate() {
-            self.state.bridge[place] = seat.0;
-            self.state.order[place] = seat.0;
-            self.state.spaces[seat.index()] = space;
+            self.state.edit().bridge()[place] = seat.0;
+            self.state.edit().order()[place] = seat.0;
+            self.state.edit().spaces()[seat.index()] = space;
         }
         self
     }
 
-    /// The white die of a round of the whole game, 0 to 24, as it will be rolled.
+    /// Sets the white die of a later round of the whole game, 0 to 24.
     pub fn white_will_be(mut self, round: usize, white: u8) -> Table {
-        let (dice, _) = unpack_dice(self.state.secrets.dice[round]);
-        self.state.secrets.dice[round] = pack_dice(dice, white);
+        let (dice, _) = unpack_dice(self.state.secrets().dice[round]);
+        self.state.edit().secrets().dice[round] = pack_dice(dice, white);
         self
     }
 
@@ -322,7 +329,7 @@ impl Table {
         self
     }
 
-    /// The action is refused for this reason, is not listed, and trying it changes nothing.
+    /// Asserts that the action is refused for this reason and not listed, and that trying it changes nothing.
     pub fn refuses(&self, seat: Seat, text: &str, why: Illegal) {
         let action: Action = text.parse().unwrap();
         assert!(!self.legal(seat).contains(&action), "{text} is listed");
@@ -331,7 +338,7 @@ impl Table {
         assert_eq!(tried, self.state, "{text} changed something");
     }
 
-    /// The playing seat takes workers with both dice and ends the turn.
+    /// Takes workers with both of the playing seat's dice and ends the turn.
     pub fn idle_turn(&mut self) {
         let seat = self.state.playing();
         for die in self.state.unused_dice().into_iter().flatten() {
@@ -340,41 +347,41 @@ impl Table {
         self.play(seat, "end");
     }
 
-    /// The rest of the round without anything happening.
+    /// Plays the rest of the round with idle turns.
     pub fn idle_round(&mut self) {
         let before = self.state.round_index();
-        while self.state.stage == Stage::Play && self.state.round_index() == before {
+        while self.state.stage() == Stage::Play && self.state.round_index() == before {
             self.idle_turn();
         }
     }
 
-    /// The rest of the phase without anything happening.
+    /// Plays the rest of the phase with idle turns.
     pub fn idle_phase(&mut self) {
-        let before = self.state.phase;
-        while self.state.stage == Stage::Play && self.state.phase == before {
+        let before = self.state.phase();
+        while self.state.stage() == Stage::Play && self.state.phase() == before {
             self.idle_turn();
         }
     }
 
-    /// Ends the game as it stands: the last player ends the last turn, and all is scored.
+    /// Ends the game as it stands: the last player ends the last turn, and the final scoring follows.
     pub fn finish(mut self) -> Table {
-        (self.state.phase, self.state.round) = (4, 4);
-        self.state.turn = self.state.players() - 1;
-        self.state.used = 3;
+        (*self.state.edit().phase(), *self.state.edit().round()) = (4, 4);
+        *self.state.edit().turn() = self.state.players() - 1;
+        *self.state.edit().used() = 3;
         let last = self.state.playing();
         self.play(last, "end");
-        assert_eq!(self.state.stage, Stage::Over);
+        assert_eq!(self.state.stage(), Stage::Over);
         self
     }
 
-    // Asking.
+    // Queries.
 
     pub fn estate(&self, seat: Seat) -> &Estate {
         self.state.estate(seat)
     }
 
     fn total(&self) -> u16 {
-        self.state.estates.iter().map(Estate::total).sum()
+        self.state.estates().iter().map(Estate::total).sum()
     }
 
     pub fn points(&self, seat: Seat) -> u16 {
@@ -382,16 +389,16 @@ impl Table {
     }
 
     pub fn workers_of(&self, seat: Seat) -> u16 {
-        self.estate(seat).workers
+        self.estate(seat).workers()
     }
 
     pub fn silver_of(&self, seat: Seat) -> u16 {
-        self.estate(seat).silver
+        self.estate(seat).silver()
     }
 
     /// A player's goods, one number for each card.
     pub fn goods_of(&self, seat: Seat) -> Vec<u8> {
-        cards(self.estate(seat).goods)
+        cards(self.estate(seat).goods())
     }
 
     /// The goods lying in a depot, one number for each card.
@@ -400,7 +407,7 @@ impl Table {
     }
 
     pub fn shields_of(&self, seat: Seat) -> Vec<u8> {
-        self.estate(seat).shields.iter().map(|shield| shield.0).collect()
+        self.estate(seat).shields().iter().map(|shield| shield.0).collect()
     }
 
     /// The goods on a player's trade route, from left to right.
@@ -409,7 +416,7 @@ impl Table {
     }
 
     pub fn stored(&self, seat: Seat) -> [&'static str; 3] {
-        self.estate(seat).storage.map(name)
+        self.estate(seat).storage().map(name)
     }
 
     pub fn lies_at(&self, seat: Seat, field: u8) -> &'static str {
@@ -435,7 +442,7 @@ impl Table {
         self.offers(seat).iter().any(|text| text.starts_with(start))
     }
 
-    /// What the last action made happen.
+    /// The events of the last action.
     pub fn events(&self) -> &[Event] {
         &self.last
     }
@@ -448,13 +455,13 @@ impl Table {
         self.last.iter().filter_map(scored).collect()
     }
 
-    /// The points that the last action gave a player, in order, with their reasons.
+    /// A player's points from the last action, in order, with their reasons.
     pub fn scored(&self, seat: Seat) -> Vec<(u16, Reason)> {
         let mine = |(whose, points, reason)| (whose == seat).then_some((points, reason));
         self.all_points().into_iter().filter_map(mine).collect()
     }
 
-    /// The points that the last action gave a player for one reason.
+    /// A player's points from the last action for one reason.
     pub fn scored_for(&self, seat: Seat, reason: Reason) -> u16 {
         self.scored(seat).iter().filter(|(_, why)| *why == reason).map(|(points, _)| points).sum()
     }

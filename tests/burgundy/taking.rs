@@ -41,7 +41,7 @@ fn tiles_go_to_storage_first_never_straight_into_the_estate() {
     let mut table = Table::with(2).dice(ANNA, [3, 3]).depot(3, ["bank"]);
     let before = table.estate(ANNA).clone();
     table.play(ANNA, "3 take 3.1");
-    assert_eq!(table.estate(ANNA).tiles, before.tiles);
+    assert_eq!(table.estate(ANNA).tiles(), before.tiles());
     assert_eq!(table.stored(ANNA), ["bank", "-", "-"]);
 }
 
@@ -67,7 +67,7 @@ fn with_full_storage_a_stored_tile_of_choice_leaves_the_game() {
     assert_eq!(table.stored(ANNA), ["mine", "bank", "cow-2"]);
     let ship = super::table::tile("ship");
     assert_eq!(table.events()[0], Event::TileDiscarded { seat: ANNA, tile: ship, from: Key(1) });
-    assert!(table.state.table.iter().all(|tile| *tile != ship), "it does not come back");
+    assert!(table.state.table().iter().all(|tile| *tile != ship), "it does not come back");
 }
 
 #[test]

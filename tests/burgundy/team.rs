@@ -30,26 +30,26 @@ pub fn options(board: u8, modules: Modules) -> Result<Options, OptionsError> {
     Options::teams(Edition::E2019, BoardId(board), modules)
 }
 
-/// Two teams on board 12a in Anna's first turn; nothing lies anywhere but the castles on 21.
+/// A game of two teams on board 12a in Anna's first turn, with an empty table and castles on 21.
 pub fn teams() -> Table {
     dealt(&options(19, Modules::NONE).unwrap(), 1).cleared()
 }
 
-/// A tile on a key field, counted from 1, of the seat's team.
+/// Sets the tile on a key field, counted from 1, of the seat's team.
 pub fn shelved(mut table: Table, seat: Seat, key: u8, stored: &str) -> Table {
     let place = table.state.estate_of(seat);
-    table.state.estates[place].set_stored(Key(key - 1), tile(stored));
+    table.state.edit().estates()[place].edit().store(Key(key - 1), tile(stored));
     table
 }
 
-/// What lies on a key field, counted from 1.
+/// The tile on a key field, counted from 1.
 fn on_key(table: &Table, seat: Seat, key: u8) -> &'static str {
     super::table::name(table.estate(seat).stored(Key(key - 1)))
 }
 
-/// The table in the turn of another seat of the first round.
+/// Makes it the turn of another seat of the first round.
 pub fn turn_of(mut table: Table, seat: Seat) -> Table {
-    table.state.turn = seat.0;
+    *table.state.edit().turn() = seat.0;
     table
 }
 
@@ -62,7 +62,7 @@ fn each_team_has_a_double_board_of_73_fields_two_silver_and_three_goods() {
         for (seat, partner) in [(ANNA, CARLA), (BENNO, DARIO)] {
             let estate = table.estate(seat);
             assert_eq!(estate.board().fields, 73);
-            assert_eq!((estate.silver, table.goods_of(seat).len()), (2, 3));
+            assert_eq!((estate.silver(), table.goods_of(seat).len()), (2, 3));
             assert_eq!(estate, table.estate(partner), "partners have one estate");
         }
         assert_ne!(table.estate(ANNA), table.estate(BENNO));
@@ -78,23 +78,23 @@ fn team_a_has_three_workers_and_team_b_five() {
 #[test]
 fn on_board_12a_the_castles_stand_on_the_1_in_the_middle() {
     let table = dealt(&options(19, Modules::NONE).unwrap(), 4);
-    assert_eq!(table.state.stage, Stage::Play);
+    assert_eq!(table.state.stage(), Stage::Play);
     for seat in [ANNA, BENNO] {
         assert_eq!(table.lies_at(seat, 21), "castle");
-        assert_eq!((table.estate(seat).filled.len(), table.points(seat)), (1, 0));
+        assert_eq!((table.estate(seat).filled().len(), table.points(seat)), (1, 0));
     }
 }
 
 #[test]
 fn on_board_12b_each_team_chooses_the_1_or_a_6() {
     let mut table = dealt(&options(20, Modules::NONE).unwrap(), 4);
-    assert_eq!(table.state.stage, Stage::Castles);
+    assert_eq!(table.state.stage(), Stage::Castles);
     assert_eq!(table.offers(ANNA), ["castle @18", "castle @21", "castle @54"]);
     assert_eq!(table.offers(CARLA).len(), 0, "the first of the team says it");
     table.refuses(ANNA, "castle @1", Illegal::NotACastleField);
     table.play(ANNA, "castle @54").play(BENNO, "castle @18");
     assert_eq!((table.lies_at(CARLA, 54), table.lies_at(DARIO, 18)), ("castle", "castle"));
-    assert_eq!((table.state.stage, table.state.playing()), (Stage::Play, ANNA));
+    assert_eq!((table.state.stage(), table.state.playing()), (Stage::Play, ANNA));
 }
 
 #[test]
@@ -103,8 +103,8 @@ fn the_first_round_alternates_and_the_bridge_tells_the_next() {
     for seat in [ANNA, BENNO, CARLA, DARIO] {
         assert_eq!(table.state.playing(), seat);
         if seat == DARIO {
-            table.state.bridge = [3, 2, 0, 1];
-            table.state.spaces = [0, 0, 0, 1];
+            *table.state.edit().bridge() = [3, 2, 0, 1];
+            *table.state.edit().spaces() = [0, 0, 0, 1];
         }
         table.idle_turn();
     }
@@ -117,7 +117,7 @@ fn the_first_round_alternates_and_the_bridge_tells_the_next() {
 #[test]
 fn depots_and_values_are_those_for_four() {
     let table = dealt(&options(19, Modules::NONE).unwrap(), 4);
-    assert_eq!(table.state.table.iter().filter(|tile| tile.is_some()).count(), 24 + 8);
+    assert_eq!(table.state.table().iter().filter(|tile| tile.is_some()).count(), 24 + 8);
     let mut table = teams().goods(ANNA, [3, 3]);
     table.play(ANNA, "3 sell 3");
     let good = principality::games::burgundy::goods::Good(3);
@@ -134,7 +134,7 @@ fn every_player_has_dice_of_their_own() {
     assert!(table.offers_any(CARLA, "5 hire") && !table.offers_any(CARLA, "1 hire"));
 }
 
-// What can't be played in teams.
+// Options refused in teams.
 
 #[test]
 fn teams_are_of_two_on_one_kind_of_double_board_without_border_posts() {
@@ -264,10 +264,10 @@ fn nobody_is_asked_where_only_one_kind_of_key_fields_has_room() {
     };
     let mut table = full([1, 2]);
     table.play(ANNA, "3 take 3.1");
-    assert_eq!((on_key(&table, ANNA, 3), table.state.waits), ("ship", 0));
+    assert_eq!((on_key(&table, ANNA, 3), table.state.waits()), ("ship", 0));
     let mut table = full([3, 4]);
     table.play(ANNA, "3 take 3.1");
-    assert_eq!((on_key(&table, ANNA, 1), table.state.waits), ("ship", 0));
+    assert_eq!((on_key(&table, ANNA, 1), table.state.waits()), ("ship", 0));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn a_partner_s_own_tiles_are_closed_and_common_ones_open() {
     table.refuses(ANNA, "3 place 5 @46", Illegal::PartnersKey);
     table.play(ANNA, "3 hire").play(ANNA, "3 hire").play(ANNA, "end");
     table.idle_turn();
-    table.state.estates[0].workers = 0;
+    *table.state.edit().estates()[0].edit().workers() = 0;
     assert_eq!(places(&table, CARLA), ["3 place 3 @46", "3 place 5 @46"]);
     table.refuses(CARLA, "3 place 1 @46", Illegal::PartnersKey);
     table.play(CARLA, "3 place 3 @46");
@@ -326,10 +326,10 @@ fn a_town_hall_places_own_and_common_tiles_only() {
 fn a_stone_on_the_last_space_goes_on_top_with_each_further_ship() {
     let stones = [(BENNO, 6), (DARIO, 6), (ANNA, 6), (CARLA, 2)];
     let mut table = teams().bridge(stones).dice(ANNA, [4, 6]).store(ANNA, ["ship"]);
-    table.state.turn = 2;
+    *table.state.edit().turn() = 2;
     table.play(ANNA, "4 place 1 @20");
-    assert_eq!(table.state.bridge, [0, 1, 3, 2]);
-    assert_eq!(table.state.spaces, [6, 6, 2, 6], "each stone is one player's");
+    assert_eq!(table.state.bridge(), [0, 1, 3, 2]);
+    assert_eq!(table.state.spaces(), [6, 6, 2, 6], "each stone is one player's");
 }
 
 // The end.
@@ -347,11 +347,11 @@ fn standing(seat: Seat, place: u8, points: i32) -> Standing {
     Standing { seat, place, points }
 }
 
-/// The game's end with so many points of each seat from before.
+/// Ends the game with these points of each seat from before.
 fn ended(points: [u16; 4], table: Table) -> Table {
     let mut table = table;
-    for (estate, points) in table.state.estates.iter_mut().zip(points) {
-        estate.points[0] = points;
+    for (estate, points) in table.state.edit().estates().iter_mut().zip(points) {
+        estate.edit().points()[0] = points;
     }
     table.finish()
 }
@@ -403,14 +403,14 @@ fn bonus_tiles_go_to_teams_and_their_points_to_who_acts() {
     assert_eq!(table.scored_for(CARLA, bonus(true)), 7);
     assert_eq!((table.estate(ANNA).bonus_tiles(), table.points(ANNA)), (1, 0));
     let mut table = last(DARIO);
-    table.state.bonuses_gone |= 1;
-    table.state.estates[0].bonuses |= 1;
+    *table.state.edit().bonuses_gone() |= 1;
+    *table.state.edit().estates()[0].edit().bonuses() |= 1;
     table.play(DARIO, "6 place 3 @54");
     assert_eq!(table.scored_for(DARIO, bonus(false)), 4);
     assert_eq!(table.estate(BENNO).bonus_tiles(), 1);
 }
 
-// What the seats may know.
+// Views of the seats.
 
 #[test]
 fn everything_stored_lies_open_to_everybody() {

@@ -1,4 +1,4 @@
-//! Modules in the team game: what the team shares, and what is each partner's own.
+//! Modules in the team game: shared and own parts of partners.
 
 use super::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
 use super::team::{options, shelved, turn_of};
@@ -8,7 +8,7 @@ use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::sizes::MAX_KEYS;
 use principality::games::burgundy::state::Waiting;
 
-/// Two teams on board 12a with a module, in Anna's first turn.
+/// A game of two teams on board 12a with a module, in Anna's first turn.
 fn with(module: Module) -> Table {
     dealt(&options(19, Modules::NONE.with(module)).unwrap(), 1).cleared()
 }
@@ -26,23 +26,23 @@ fn monastery_27_keeps_both_stones_on_top_the_later_arrival_first() {
     let stones = [(BENNO, 1), (DARIO, 1), (ANNA, 1), (CARLA, 0)];
     let mut table = with(Module::ExtraTiles).bridge(stones).dice(ANNA, [3, 6]);
     table = shelved(table, ANNA, 1, "monastery-27");
-    table.state.turn = 2;
+    *table.state.edit().turn() = 2;
     table.play(ANNA, "3 place 1 @14");
-    assert_eq!(table.state.bridge, [0, 1, 3, 2], "Anna's rises, Carla's is alone on its space");
+    assert_eq!(table.state.bridge(), [0, 1, 3, 2], "Anna's rises, Carla's is alone on its space");
     // Carla arrives: on top, above Anna.
     table = turn_of(table, CARLA).dice(CARLA, [4, 6]);
-    table.state.order = [0, 1, 2, 3];
+    *table.state.edit().order() = [0, 1, 2, 3];
     table = shelved(table, CARLA, 5, "ship");
-    table.state.used = 0;
+    *table.state.edit().used() = 0;
     table.play(CARLA, "4 place 5 @20");
-    assert_eq!(table.state.bridge, [2, 0, 1, 3]);
+    assert_eq!(table.state.bridge(), [2, 0, 1, 3]);
     // A rival who arrives stays below both.
     let stones = [(CARLA, 1), (ANNA, 1), (DARIO, 1), (BENNO, 0)];
     let mut table = with(Module::ExtraTiles).owns(ANNA, 27).bridge(stones).dice(BENNO, [4, 6]);
     table = shelved(table, BENNO, 1, "ship");
-    table.state.turn = 3;
+    *table.state.edit().turn() = 3;
     table.play(BENNO, "4 place 1 @20");
-    assert_eq!(table.state.bridge, [2, 0, 1, 3]);
+    assert_eq!(table.state.bridge(), [2, 0, 1, 3]);
 }
 
 #[test]
@@ -50,9 +50,9 @@ fn placing_monastery_27_raises_both_stones_and_the_upper_one_stays_above() {
     let stones = [(BENNO, 2), (CARLA, 2), (DARIO, 2), (ANNA, 2)];
     let mut table = with(Module::ExtraTiles).bridge(stones).dice(ANNA, [3, 6]);
     table = shelved(table, ANNA, 1, "monastery-27");
-    table.state.turn = 3;
+    *table.state.edit().turn() = 3;
     table.play(ANNA, "3 place 1 @14");
-    assert_eq!(table.state.bridge, [2, 0, 1, 3]);
+    assert_eq!(table.state.bridge(), [2, 0, 1, 3]);
 }
 
 #[test]
@@ -99,13 +99,13 @@ fn shield_4_gives_common_key_fields_and_loses_them_again() {
         table = shelved(table, ANNA, key, "mine");
     }
     table.play(ANNA, "3 take 3.1");
-    assert_eq!(table.state.estate(ANNA).keys, MAX_KEYS as u8);
+    assert_eq!(table.state.estate(ANNA).keys(), MAX_KEYS as u8);
     assert_eq!(table.state.estate(ANNA).stored(principality::games::burgundy::Key(6)).0, 3);
-    // At the end of the phase nobody can pay: one of the three common tiles must go, nobody's own.
-    table.state.turn = 3;
-    table.state.round = 4;
-    table.state.used = 3;
-    table.state.waits = 0;
+    // At the end of the phase neither partner can pay: one of the three common tiles must go, none of their own.
+    *table.state.edit().turn() = 3;
+    *table.state.edit().round() = 4;
+    *table.state.edit().used() = 3;
+    *table.state.edit().waits() = 0;
     table.play(DARIO, "end");
     assert_eq!(table.state.top(), Waiting::Overflow);
     assert_eq!(table.offers(ANNA), ["discard 3", "discard 4", "discard 7"]);
@@ -139,11 +139,11 @@ fn before_the_final_scoring_the_partner_earlier_on_the_bridge_names_for_shield_6
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(25)), 2);
 }
 
-/// The end of a phase: the last turn is over, and the stones stand like this.
+/// Ends the last turn of a phase with the stones in this order.
 fn phase_end(table: Table) -> Table {
     let stones = [(BENNO, 4), (CARLA, 3), (DARIO, 2), (ANNA, 1)];
     let mut table = table.bridge(stones).round(5);
-    (table.state.turn, table.state.used) = (3, 3);
+    (*table.state.edit().turn(), *table.state.edit().used()) = (3, 3);
     table.play(ANNA, "end");
     table
 }
@@ -154,7 +154,7 @@ fn the_partner_earlier_on_the_bridge_decides_on_the_tribute_once() {
     assert_eq!((table.state.top(), table.state.chooser()), (Waiting::Tribute, CARLA));
     table.play(CARLA, "pay");
     assert_eq!(table.silver_of(ANNA), 2, "one silver for the team's one shield");
-    assert_eq!((table.state.phase, table.state.ending), (1, 0), "nobody else is asked");
+    assert_eq!((table.state.phase(), table.state.ending()), (1, 0), "nobody else is asked");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The trade routes (page 12). Cards as in `src/games/burgundy/routes.rs`: card 1 asks for goods 2
-//! (a building), 4 (a mine, monastery or castle) and 1 (four workers).
+//! The trade routes (page 12). Cards as in `src/games/burgundy/routes.rs`: card 1 asks for goods 2 (a
+//! building), 4 (a mine, monastery or castle) and 1 (four workers).
 
 use super::table::{ANNA, BENNO, Table, dealt};
 use principality::games::burgundy::event::{Event, Gain, Reason};
@@ -88,8 +88,8 @@ fn the_sale_s_silver_and_points_come_first() {
     assert_eq!(table.silver_of(ANNA), 3);
 }
 
-/// Every card by its number: each of its three goods, sold when its space comes next, gives what is
-/// printed there.
+/// Checks a card by its number: each of its three goods, sold when its space comes next, gives the printed
+/// reward.
 fn card_gives(number: u8) {
     let card = ROUTES[usize::from(number) - 1];
     for (place, space) in card.iter().enumerate() {
@@ -97,7 +97,8 @@ fn card_gives(number: u8) {
         // Goods that match nothing lie on the spaces before.
         for (before, passed) in card.iter().enumerate().take(place) {
             let other = passed.good.0 % 6 + 1;
-            table.state.estates[0].module_state_mut().laid |= u64::from(other) << (3 * before);
+            table.state.edit().estates()[0].edit().modules().laid |=
+                u64::from(other) << (3 * before);
         }
         table = table.dice(ANNA, [space.good.0; 2]).depot(1, ["ship", "bank", "mine"]);
         table = table.store(ANNA, ["mine"]).goods(ANNA, [space.good.0 % 6 + 1]);
@@ -182,7 +183,7 @@ fn each_card_is_printed_as_listed() {
 fn a_sale_within_a_sale_lays_its_goods_first() {
     // Card 6: 4 gives workers, 1 a sale, 6 a building. Card 11: 5 a sale, 2 …, 3 points.
     let mut table = routes().route(ANNA, [6, 11]).goods(ANNA, [1, 1, 5]).dice(ANNA, [1, 2]);
-    table.state.estates[0].module_state_mut().laid = 6;
+    table.state.edit().estates()[0].edit().modules().laid = 6;
     table.play(ANNA, "1 sell 1");
     assert_eq!(table.laid_goods(ANNA), [6, 1], "the sale waits, a good 1 is left");
     assert_eq!(table.offers(ANNA), ["sell 5", "pass"]);
@@ -194,10 +195,10 @@ fn a_sale_within_a_sale_lays_its_goods_first() {
 #[test]
 fn goods_beyond_a_full_route_go_to_the_pile() {
     let mut table = routes().route(ANNA, [1]).goods(ANNA, [2, 2, 2, 2]).dice(ANNA, [2, 3]);
-    table.state.estates[0].module_state_mut().laid = 5 | 5 << 3;
+    table.state.edit().estates()[0].edit().modules().laid = 5 | 5 << 3;
     table.play(ANNA, "2 sell 2");
     assert_eq!(table.laid_goods(ANNA), [5, 5, 2]);
-    assert_eq!(table.estate(ANNA).sold, [0, 4, 0, 0, 0, 0]);
+    assert_eq!(table.estate(ANNA).sold(), [0, 4, 0, 0, 0, 0]);
     assert_eq!(table.state.top(), Waiting::Nothing);
 }
 

@@ -13,8 +13,8 @@ use principality::games::burgundy::state::Stage;
 fn five_phases_of_five_rounds_with_two_die_actions_each() {
     let mut table = dealt(&Options::basic(2).unwrap(), 1);
     let (mut turns, mut seen) = (0, Vec::new());
-    while table.state.stage == Stage::Play {
-        seen.push((table.state.phase, table.state.round));
+    while table.state.stage() == Stage::Play {
+        seen.push((table.state.phase(), table.state.round()));
         table.idle_turn();
         turns += 1;
     }
@@ -52,16 +52,16 @@ fn what_players_do_changes_no_dice() {
     let first = busy.offers(ANNA).into_iter().find(|text| text.contains("take")).unwrap();
     busy.play(ANNA, &first);
     busy.idle_round();
-    assert_ne!(idle.state.estates, busy.state.estates);
-    assert_eq!((idle.state.dice, idle.state.white), (busy.state.dice, busy.state.white));
+    assert_ne!(idle.state.estates(), busy.state.estates());
+    assert_eq!((idle.state.dice(), idle.state.white()), (busy.state.dice(), busy.state.white()));
 }
 
 #[test]
 fn dice_show_1_to_6_in_every_round() {
     let mut table = dealt(&Options::basic(4).unwrap(), 2);
-    while table.state.stage == Stage::Play {
-        assert!(table.state.dice.as_flattened().iter().all(|face| (1..=6).contains(face)));
-        assert!((1..=6).contains(&table.state.white));
+    while table.state.stage() == Stage::Play {
+        assert!(table.state.dice().as_flattened().iter().all(|face| (1..=6).contains(face)));
+        assert!((1..=6).contains(&table.state.white()));
         table.idle_round();
     }
 }
@@ -85,7 +85,7 @@ fn goods_lying_in_a_depot_get_company() {
 #[test]
 fn the_white_die_is_nobody_s_die() {
     let mut table = Table::with(2).dice(ANNA, [2, 3]).workers(ANNA, 6);
-    table.state.white = 5;
+    *table.state.edit().white() = 5;
     table.refuses(ANNA, "5 hire", Illegal::NoSuchDie(5));
 }
 
@@ -170,7 +170,7 @@ fn a_seat_that_nobody_has_may_not_play() {
         let mut table = Table::with(2).dice(ANNA, [3, 3]);
         let done = table.state.apply(seat, Action::Hire(Die(3)), &mut Quiet);
         assert_eq!(done, Err(Illegal::NotYours), "{seat:?}");
-        assert_eq!(table.state.used, 0);
+        assert_eq!(table.state.used(), 0);
     }
 }
 
@@ -189,7 +189,7 @@ fn the_order_at_the_round_s_start_holds_for_the_whole_round() {
     let mut table = Table::with(2).dice(ANNA, [3, 3]).dice(BENNO, [2, 2]).store(BENNO, ["ship"]);
     table.idle_turn();
     table.play(BENNO, "2 place 1 @17"); // Benno's stone passes Anna's
-    assert_eq!(table.state.order[..2], [0, 1]);
+    assert_eq!(table.state.order()[..2], [0, 1]);
     table.play(BENNO, "2 hire").play(BENNO, "end");
     assert_eq!(table.state.playing(), BENNO, "he begins the next round");
 }

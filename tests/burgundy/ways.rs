@@ -1,4 +1,4 @@
-//! Ways to come to boards and start castles (pages 2 and 16), and whole games in each.
+//! Ways to assign boards and start castles (pages 2 and 16), and whole games of each.
 
 use super::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
 use principality::engine::chance::Chance;
@@ -28,12 +28,12 @@ fn game(way: Way, players: u8, seed: u64) -> Table {
 }
 
 fn boards(table: &Table) -> Vec<u8> {
-    table.state.seats().map(|seat| table.estate(seat).board.0).collect()
+    table.state.seats().map(|seat| table.estate(seat).board_id().0).collect()
 }
 
 fn start_castle(table: &Table, seat: Seat) -> Option<Field> {
     let estate = table.estate(seat);
-    estate.filled.into_iter().next()
+    estate.filled().into_iter().next()
 }
 
 #[test]
@@ -44,10 +44,10 @@ fn whole_games_can_be_played_in_every_way_and_edition() {
                 let mut state = dealt(&options(way, edition, players), seed).state;
                 let mut chance = Chance::of_number(seed, 1);
                 play_to_the_end(&mut state, &mut chance, &mut Actions::new());
-                assert_eq!(state.stage, Stage::Over, "{way:?} {edition:?} {players}");
+                assert_eq!(state.stage(), Stage::Over, "{way:?} {edition:?} {players}");
                 for seat in state.seats() {
                     let castles = state.estate(seat).board().of_colour(Colour::Castle);
-                    assert!(!castles.and(state.estate(seat).filled).is_empty());
+                    assert!(!castles.and(state.estate(seat).filled()).is_empty());
                 }
             }
         }
@@ -58,13 +58,13 @@ fn whole_games_can_be_played_in_every_way_and_edition() {
 fn basic_board_1_and_the_castle_in_the_middle_without_a_choice() {
     let table = game(Way::Basic, 4, 2);
     assert_eq!(boards(&table), [1, 1, 1, 1]);
-    assert_eq!(table.state.stage, Stage::Play);
+    assert_eq!(table.state.stage(), Stage::Play);
     assert!(table.state.seats().all(|seat| start_castle(&table, seat) == Some(Field(18))));
 }
 
 // Advanced: board 1 or the one drawn, and any castle field.
 
-/// A game in which nobody drew board 1.
+/// A game in which no player drew board 1.
 fn advanced(players: u8) -> Table {
     (0..).map(|seed| game(Way::Advanced, players, seed)).find(|t| !boards(t).contains(&1)).unwrap()
 }
@@ -84,7 +84,7 @@ fn advanced_players_choose_in_turn_order_between_board_1_and_the_one_drawn() {
         assert!(table.events().contains(&taken), "it is told at once");
     }
     assert_eq!(boards(&table), [drawn[0], 1, drawn[2]]);
-    assert_eq!(table.state.stage, Stage::Castles);
+    assert_eq!(table.state.stage(), Stage::Castles);
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn random_boards_differ_and_castles_are_drawn_without_a_choice() {
     let mut fields = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let table = game(Way::Random, 4, seed);
-        assert_eq!(table.state.stage, Stage::Play);
+        assert_eq!(table.state.stage(), Stage::Play);
         let mut drawn = boards(&table);
         drawn.sort_unstable();
         drawn.dedup();
@@ -150,7 +150,7 @@ fn random_every_board_of_the_edition_comes_up_and_no_other() {
 fn free_boards_as_chosen_the_same_twice_too() {
     let table = game(Way::Free, 4, 2);
     assert_eq!(boards(&table), [5, 5, 8, 1]);
-    assert_eq!(table.state.stage, Stage::Castles);
+    assert_eq!(table.state.stage(), Stage::Castles);
 }
 
 // Castles chosen openly.
@@ -167,7 +167,7 @@ fn openly_in_turn_order_and_each_castle_stands_at_once() {
         let Some(field) = start_castle(&table, seat) else { panic!("no castle") };
         assert!(table.events().contains(&Event::CastleSet { seat, field }));
     }
-    assert_eq!((table.state.stage, table.state.playing()), (Stage::Play, ANNA));
+    assert_eq!((table.state.stage(), table.state.playing()), (Stage::Play, ANNA));
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn a_start_castle_off_the_board_is_refused() {
 #[test]
 fn the_chosen_castle_gives_no_points_and_no_action() {
     let table = Table::on(8, 5, 2);
-    assert_eq!((table.points(ANNA), table.state.waits), (0, 0));
+    assert_eq!((table.points(ANNA), table.state.waits()), (0, 0));
     assert_eq!(table.lies_at(ANNA, 5), "castle");
 }
 
@@ -221,7 +221,7 @@ fn expert_in_secret_all_choose_at_once_in_any_order() {
         let text = choice(&table, seat);
         table.play(seat, &text);
     }
-    assert_eq!(table.state.stage, Stage::Play);
+    assert_eq!(table.state.stage(), Stage::Play);
 }
 
 #[test]
@@ -250,6 +250,6 @@ fn expert_in_secret_a_choice_made_stands() {
 #[test]
 fn boards_and_castles_come_before_the_tiles_of_phase_a() {
     let table = game(Way::ExpertOpen, 2, 2);
-    assert!(table.state.table.iter().all(|tile| tile.is_none()));
+    assert!(table.state.table().iter().all(|tile| tile.is_none()));
     assert!(!table.events().iter().any(|e| matches!(e, Event::TileDealt { .. })));
 }

@@ -7,7 +7,7 @@ use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::Module;
 use principality::games::burgundy::state::Waiting;
 
-/// A white castle was just placed on 25, with a 3; the white die shows a 4.
+/// A game in which a white castle was just placed on 25, with a 3; the white die shows a 4.
 fn placed(table: Table) -> Table {
     let mut table = table.dice(ANNA, [3, 6]).white(4).store(ANNA, ["white-castle", "mine"]);
     table.play(ANNA, "3 place 1 @25");
@@ -39,7 +39,7 @@ fn workers_taken_by_a_white_castle_tell_the_white_die_s_number() {
 fn workers_change_the_number_for_this_action_and_the_white_die_stays() {
     let mut table = placed(white().depot(6, ["ship"]).workers(ANNA, 2));
     table.play(ANNA, "w take 6.1");
-    assert_eq!((table.workers_of(ANNA), table.state.white), (0, 4));
+    assert_eq!((table.workers_of(ANNA), table.state.white()), (0, 4));
     let table = placed(white().depot(6, ["ship"]).workers(ANNA, 1));
     table.refuses(ANNA, "w take 6.1", Illegal::Workers { needed: 2, held: 1 });
 }
@@ -125,8 +125,8 @@ fn monastery_29_scores_4_for_each_white_castle() {
 #[test]
 fn six_white_castles_lie_among_the_buildings_two_in_the_black_pile() {
     let table = white();
-    let starts = table.state.options.pile_starts().map(usize::from);
-    let pile = |number: usize| &table.state.secrets.piles[starts[number]..starts[number + 1]];
+    let starts = table.state.options().pile_starts().map(usize::from);
+    let pile = |number: usize| &table.state.secrets().piles[starts[number]..starts[number + 1]];
     let count = |number: usize, key| pile(number).iter().filter(|t| name(**t) == key).count();
     assert_eq!((count(3, "white-castle"), count(6, "white-castle")), (6, 2));
     assert_eq!(count(5, "monastery-29"), 1);

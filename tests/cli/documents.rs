@@ -1,22 +1,26 @@
-//! The examples in `docs/protocol.md`, the games' pages beside it and `docs/record.md` are run, and what they
-//! list is all there is.
+//! Runs the examples in `docs/protocol.md`, the games' pages beside it and `docs/record.md`, and checks that
+//! their lists are complete.
 
 use crate::cli::shell::{Client, file, run};
+use principality::games::registry::{GAMES, GameInfo};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 
 const DOCUMENT: &str = include_str!("../../docs/protocol.md");
 const RECORDS: &str = include_str!("../../docs/record.md");
-/// Each game with its page.
-const PAGES: [(&str, &str); 4] = [
-    ("burgundy", include_str!("../../docs/protocol/burgundy.md")),
-    ("dice", include_str!("../../docs/protocol/dice.md")),
-    ("road", include_str!("../../docs/protocol/road.md")),
-    ("princes", include_str!("../../docs/protocol/princes.md")),
-];
 
-/// Whether an answer is as the document tells it: `…` stands for whatever else there is.
+/// Each game with its page.
+fn pages() -> Vec<(&'static str, String)> {
+    let page = |game: &GameInfo| {
+        let path = format!("{}/docs/protocol/{}.md", env!("CARGO_MANIFEST_DIR"), game.name);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        (game.name, text)
+    };
+    GAMES.iter().map(page).collect()
+}
+
+/// True if an answer is as in the document: `…` stands for any further fields.
 fn fits(told: &Value, answer: &Value) -> bool {
     let more = |value: &Value| value == "…";
     match (told, answer) {
@@ -37,12 +41,12 @@ fn fits(told: &Value, answer: &Value) -> bool {
     }
 }
 
-/// Runs the examples of a page; gives how many exchanges it has.
+/// Runs the examples of a page; returns the number of exchanges.
 fn run_examples(page: &str) -> usize {
     let mut exchanges = 0;
     for block in page.split("```jsonl").skip(1) {
         let block = block.split("```").next().unwrap();
-        // Words behind the fence are given to the program.
+        // Words after the fence are the program's arguments.
         let (words, block) = block.split_once('\n').unwrap();
         let mut client = Client::with(&words.split_whitespace().collect::<Vec<_>>());
         let mut answer = Value::Null;
@@ -67,8 +71,8 @@ fn run_examples(page: &str) -> usize {
 #[test]
 fn the_examples_are_answered_as_the_documents_tell() {
     assert!(run_examples(DOCUMENT) >= 15);
-    for (game, page) in PAGES {
-        assert!(run_examples(page) >= 5, "{game}");
+    for (game, page) in pages() {
+        assert!(run_examples(&page) >= 5, "{game}");
     }
 }
 
@@ -85,7 +89,7 @@ fn every_game_has_a_page() {
     let games = Client::new().get(json!({"do": "hello"}))["games"].clone();
     let games: Vec<&str> =
         games.as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
-    assert_eq!(games, PAGES.map(|(game, _)| game));
+    assert_eq!(games, pages().iter().map(|(game, _)| *game).collect::<Vec<_>>());
     for game in games {
         assert!(DOCUMENT.contains(&format!("(protocol/{game}.md)")), "{game}");
     }
@@ -103,12 +107,12 @@ fn every_request_is_in_the_document() {
     }
 }
 
-/// Rows of a table that begin with an action's text and go on with its parts: both must be read, and as the
-/// same action. Most are not legal in a game's first position.
+/// Rows of a table that begin with an action's text and continue with its parts: both must be read as the same
+/// action. Most are not legal in a game's first position.
 #[test]
 fn texts_and_parts_of_actions_say_the_same() {
     let mut actions = 0;
-    for (game, page) in PAGES {
+    for (game, page) in pages() {
         let mut client = Client::new();
         client.get(json!({"do": "new", "game": game, "seed": "n1"}));
         let rows = page.lines().filter_map(|line| line.strip_prefix("| `"));
@@ -130,7 +134,7 @@ fn texts_and_parts_of_actions_say_the_same() {
     assert!(actions >= 70, "{actions}");
 }
 
-/// The names of all fields in a value; what waits to be done in Princes has names of its own.
+/// The names of all fields in a value; pending tasks of Princes have names of their own.
 fn names_in(value: &Value, names: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
@@ -148,7 +152,7 @@ fn names_in(value: &Value, names: &mut BTreeSet<String>) {
 
 #[test]
 fn every_field_of_a_position_is_in_the_game_s_page() {
-    for (game, page) in PAGES {
+    for (game, page) in pages() {
         let mut client = Client::new();
         client.get(json!({"do": "new", "game": game, "seed": "n1"}));
         let mut names = BTreeSet::new();
@@ -161,10 +165,10 @@ fn every_field_of_a_position_is_in_the_game_s_page() {
     }
 }
 
-/// The games that were written down for ever show most events there are.
+/// The frozen games contain most kinds of events.
 #[test]
 fn every_event_and_its_parts_are_in_the_game_s_page() {
-    for (game, page) in PAGES {
+    for (game, page) in pages() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("tests/frozen")
             .join(game)
@@ -176,7 +180,7 @@ fn every_event_and_its_parts_are_in_the_game_s_page() {
                 continue;
             }
             let text = std::fs::read_to_string(path).unwrap();
-            // A challenge lies there too, which is no record.
+            // The folder also holds a challenge, which is not a record.
             if !text.contains("\"principality-record\"") {
                 continue;
             }
@@ -198,7 +202,7 @@ fn every_event_and_its_parts_are_in_the_game_s_page() {
     }
 }
 
-/// A record that stops early is a game in progress; only those that leave something out can't be read.
+/// A record that stops early is a game in progress; only incomplete ones can't be read.
 #[test]
 fn the_records_in_the_document_replay() {
     let blocks = RECORDS.split("```text\n").skip(1).map(|block| block.split("```").next().unwrap());

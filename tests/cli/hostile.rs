@@ -1,4 +1,4 @@
-//! Whatever comes in, each line has one answer, each text one error, and nothing is lost.
+//! Any input: each line has one answer, each text one error, and nothing is lost.
 
 use crate::cli::records::{LINKS, RECORDS};
 use principality::cli::form::read_game;
@@ -10,7 +10,7 @@ use principality::engine::record::text::read_record;
 use principality::games::burgundy::Burgundy;
 use serde_json::{Value, json};
 
-/// How many mutations are tried: more in the long run.
+/// Number of mutations: more with the long budget.
 fn rounds(few: usize) -> usize {
     if std::env::var_os("PRINCIPALITY_FULL").is_some() { 20 * few } else { few }
 }

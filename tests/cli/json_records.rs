@@ -1,4 +1,4 @@
-//! JSON records: they replay, and whatever is changed in one is found and named.
+//! JSON records: they replay, and any change of one is found and reported.
 
 use crate::cli::records::{LINKS, RECORDS};
 use crate::cli::shell::{file, run};
@@ -69,7 +69,7 @@ fn outcomes_agree_with_the_setup_so_that_a_replay_needs_no_generator() {
     }
 }
 
-/// Changes a copy of the record and gives what `verify` says of it, with its exit code.
+/// Changes a copy of the record and returns the message of `verify`, with its exit code.
 fn changed(name: &str, change: impl FnOnce(&mut Value)) -> (i32, String) {
     let mut record = sample();
     change(&mut record);
@@ -157,7 +157,7 @@ fn a_changed_move_is_named_where_it_first_matters() {
     });
     assert_eq!(code, 1);
     assert!(err.contains(&format!("moves[{earlier}].hash")), "{err}");
-    // Another die choice is legal; the next hash tells.
+    // Another die choice is legal; the next hash differs.
     let journal = read_record::<Burgundy>(RECORDS[1].1).unwrap();
     let index =
         journal.moves().iter().position(|made| made.action.to_string().ends_with("hire")).unwrap();

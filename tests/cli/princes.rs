@@ -1,25 +1,17 @@
 //! Princes through commands and the protocol: its options by name, positions as text, and its computer
 //! players.
 
-use crate::cli::shell::file;
+use crate::cli::shell::{file, in_process, parsed};
+use principality::cli::Failure;
 use principality::cli::games::{GameEntry, Games};
-use principality::cli::{COMMANDS, Failure};
 use principality::games::princes::Princes;
-use serde_json::{Value, json};
+use serde_json::json;
 
 const GAMES: Games = Games(&[GameEntry::of::<Princes>()]);
 
 /// Runs a command in this process, with this game.
 fn run(words: &[&str]) -> Result<String, Failure> {
-    let (name, words) = words.split_first().unwrap();
-    let command = COMMANDS.iter().find(|command| command.name == *name).unwrap();
-    let mut out = Vec::new();
-    command.write(GAMES, lexopt::Parser::from_args(words), &mut out)?;
-    Ok(String::from_utf8(out).unwrap())
-}
-
-fn parsed(text: &str) -> Value {
-    serde_json::from_str(text).unwrap()
+    in_process(GAMES, words)
 }
 
 #[test]
@@ -31,7 +23,7 @@ fn mode_and_starter_are_options_by_name() {
     assert_eq!(game["options"], json!({"players": 2, "mode": "duel", "starter": "blue"}));
     assert!(run(&["new", "--help"]).unwrap().contains("--mode MODE"));
     for (words, told) in [
-        (&["new", "--mode", "gold"][..], "mode"),
+        (&["new", "--mode", "peace"][..], "mode"),
         (&["new", "--starter", "green"], "starter"),
         (&["new", "--players", "3"], "players"),
     ] {

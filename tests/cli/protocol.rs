@@ -1,4 +1,4 @@
-//! The protocol from the client's side: whole games, undo, and what a seat may not see.
+//! The protocol from the client's side: whole games, undo, and hidden information.
 
 use crate::cli::shell::Client;
 use principality::cli::any::choices;
@@ -12,7 +12,7 @@ use principality::engine::seat::Seat;
 use principality::games::burgundy::Burgundy;
 use serde_json::{Value, json};
 
-/// Ours, so that the client needs no crate for chance.
+/// A small generator of our own, so that the client needs no crate for chance.
 struct Lot(u64);
 
 impl Lot {
@@ -22,7 +22,7 @@ impl Lot {
     }
 }
 
-/// The same game on this side, by the library.
+/// The same game made with the library.
 fn same_game(options: &Value, seed: &str) -> Journal<Burgundy> {
     let options = serde_json::from_value(options.clone()).unwrap();
     Journal::new(options, seed.parse().unwrap(), Default::default()).unwrap()
@@ -44,7 +44,7 @@ fn written(choice: &Value, how: usize) -> Value {
     action
 }
 
-/// Takes the last move back and makes it again, by asking for it or by `apply`.
+/// Undoes the last move and makes it again, by `redo` or by `apply`.
 fn back_and_again(client: &mut Client, before: &Value, again: Value) {
     let hash = client.get(json!({"do": "hash"}));
     client.get(json!({"do": "undo"}));
@@ -116,7 +116,7 @@ fn every_choice_may_be_asked_for_by_seat_and_only_the_chooser_has_any() {
     assert_eq!(client.refused(other), "illegal");
 }
 
-/// What a client may ask for in the name of a seat, at this moment.
+/// The state and legal actions that a client may see for a seat at this moment.
 fn seen(client: &mut Client, seat: u8) -> [Value; 2] {
     ["state", "legal"].map(|what| client.get(json!({"do": what, "seat": seat})))
 }
@@ -139,7 +139,7 @@ fn a_seat_s_view_hides_the_seed_the_piles_the_dice_and_the_goods_to_come() {
                         assert!(!text.contains(word), "{word}: {text}");
                     }
                 }
-                // Whatever the hidden things are, the seat sees the same.
+                // Regardless of hidden information, the seat sees the same.
                 let view = Burgundy::view(here.state(), Seat(seat).into());
                 let told = seen(&mut client, seat);
                 for number in 0..3 {
@@ -182,7 +182,7 @@ fn a_castle_chosen_in_secret_is_seen_by_its_owner_alone() {
     };
     // The field and one more; 0 for none.
     assert_eq!((seen(0), Some(seen(1) - 1)), (0, choice["field"].as_u64()));
-    // Several may still choose elsewhere: with three seats the table must say who does.
+    // Several seats may still choose elsewhere: with three seats the request must name one.
     client
         .get(json!({"do": "new", "options": {"players": 3, "way": "expert-hidden"}, "seed": "n1"}));
     assert_eq!(client.refused(json!({"do": "apply", "action": "castle @18"})), "field");

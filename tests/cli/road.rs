@@ -1,9 +1,9 @@
 //! Road through commands, records, links and protocol: hidden hands stay hidden, and whole games come back.
 
-use crate::cli::shell::file;
+use crate::cli::shell::{file, in_process, parsed};
+use principality::cli::Failure;
 use principality::cli::games::{GameEntry, Games};
 use principality::cli::protocol::session::Session;
-use principality::cli::{COMMANDS, Failure};
 use principality::games::road::Road;
 use serde_json::{Value, json};
 
@@ -11,15 +11,7 @@ const GAMES: Games = Games(&[GameEntry::of::<Road>()]);
 
 /// Runs a command in this process, with this game.
 fn run(words: &[&str]) -> Result<String, Failure> {
-    let (name, words) = words.split_first().unwrap();
-    let command = COMMANDS.iter().find(|command| command.name == *name).unwrap();
-    let mut out = Vec::new();
-    command.write(GAMES, lexopt::Parser::from_args(words), &mut out)?;
-    Ok(String::from_utf8(out).unwrap())
-}
-
-fn parsed(text: &str) -> Value {
-    serde_json::from_str(text).unwrap()
+    in_process(GAMES, words)
 }
 
 /// A whole game of computer players, in a file of its own.
@@ -80,7 +72,7 @@ fn a_position_is_shown_as_the_looker_knows_it() {
     assert_eq!(table.matches("    hand: ").count(), 0, "{table}");
     let begun = run(&["state", &path, "--at", "0"]).unwrap();
     assert!(begun.contains("chooses: its turn: purchases, a trade, the end"), "{begun}");
-    // The looker's view holds the own hand alone; without a looker everything is told.
+    // The looker's view holds only its own hand; without a looker everything is shown.
     let hands = |words: &[&str]| parsed(&run(words).unwrap())["state"].clone();
     let seen = hands(&["state", &path, "--seat", "1", "--json"]);
     let held = |hands: &Value, seat: usize| {
@@ -91,7 +83,7 @@ fn a_position_is_shown_as_the_looker_knows_it() {
     assert_eq!([0, 1, 2].map(|seat| held(&full["hands"], seat)), [true; 3]);
 }
 
-/// Asks something that must be granted.
+/// Sends a request that must succeed.
 fn get(session: &mut Session, request: &Value) -> Value {
     let answer = session.answer(request.to_string().as_bytes());
     assert_eq!(answer["ok"], true, "{request}: {answer}");
@@ -120,6 +112,15 @@ fn a_trade_is_made_up_card_by_card_over_the_protocol() {
         .iter()
         .find(|choice| choice["action"]["text"].as_str().unwrap().starts_with("give"));
     apply(&mut session, &active, give.unwrap()["action"]["text"].as_str().unwrap());
+    let counted = |session: &mut Session, seat: u64| {
+        get(session, &json!({"do": "events", "seat": seat}))["move"].clone()
+    };
+    let own = active.as_u64().unwrap();
+    let others = [0, 1, 2].into_iter().filter(|seat| *seat != own);
+    assert_eq!(counted(&mut session, own), json!(2));
+    for seat in others {
+        assert_eq!(counted(&mut session, seat), json!(1), "cards of an offer that is made up");
+    }
     let sent = apply(&mut session, &active, "send");
     assert!(sent["events"].as_array().unwrap().iter().any(|event| event["event"] == "offered"));
     let declined = apply(&mut session, &json!(partner), "decline");

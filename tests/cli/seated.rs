@@ -3,7 +3,7 @@
 use crate::cli::shell::{Client, file, fine};
 use serde_json::{Value, json};
 
-/// Plays to the end by what is offered; gives every answer that the client got.
+/// Plays to the end by the offered actions; returns every answer that the client got.
 fn play(client: &mut Client) -> Vec<Value> {
     let mut answers = Vec::new();
     let mut turn = 0usize;

@@ -1,11 +1,13 @@
-//! Runs the built program, and talks to it line by line.
+//! Runs the built program and exchanges lines with it, or runs commands in this process.
 
+use principality::cli::games::Games;
+use principality::cli::{COMMANDS, Failure};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// What a run of the program left.
+/// The results of a run of the program.
 #[derive(Debug)]
 pub struct Ran {
     pub code: i32,
@@ -17,18 +19,18 @@ pub fn program() -> Command {
     Command::new(env!("CARGO_BIN_EXE_principality"))
 }
 
-/// Begins to run the program with these words; whoever called it writes and reads.
+/// Starts the program with these arguments; the caller writes and reads.
 pub fn begin(words: &[&str]) -> Child {
     let (input, output, errors) = (Stdio::piped(), Stdio::piped(), Stdio::piped());
     program().args(words).stdin(input).stdout(output).stderr(errors).spawn().unwrap()
 }
 
-/// Runs the program with these words.
+/// Runs the program with these arguments.
 pub fn run(words: &[&str]) -> Ran {
     run_with(words, b"")
 }
 
-/// Runs the program with these words and this standard input.
+/// Runs the program with these arguments and this standard input.
 pub fn run_with(words: &[&str], input: &[u8]) -> Ran {
     let mut child = begin(words);
     let mut stdin = child.stdin.take().unwrap();
@@ -44,7 +46,7 @@ pub fn run_with(words: &[&str], input: &[u8]) -> Ran {
     }
 }
 
-/// Runs the program, which must be content and say nothing aside; gives what it printed.
+/// Runs the program, which must succeed without messages; returns its output.
 pub fn fine(words: &[&str]) -> String {
     let ran = run(words);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{words:?}");
@@ -84,7 +86,7 @@ impl Client {
         Client { child, to, from }
     }
 
-    /// Asks, and gives the answer.
+    /// Sends a request and returns the answer.
     pub fn ask(&mut self, request: &Value) -> Value {
         writeln!(self.to.as_mut().unwrap(), "{request}").unwrap();
         let mut line = String::new();
@@ -92,23 +94,37 @@ impl Client {
         serde_json::from_str(&line).unwrap()
     }
 
-    /// Asks something that must be granted.
+    /// Sends a request that must succeed.
     pub fn get(&mut self, request: Value) -> Value {
         let answer = self.ask(&request);
         assert_eq!(answer["ok"], true, "{request}: {answer}");
         answer
     }
 
-    /// Asks something that must be refused; gives the word for it.
+    /// Sends a request that must be refused; returns the code.
     pub fn refused(&mut self, request: Value) -> String {
         let answer = self.ask(&request);
         assert_eq!(answer["ok"], false, "{request}: {answer}");
         answer["error"]["code"].as_str().unwrap().to_owned()
     }
 
-    /// Ends the input; gives the exit code.
+    /// Ends the input; returns the exit code.
     pub fn leave(mut self) -> i32 {
         drop(self.to.take());
         self.child.wait().unwrap().code().unwrap_or(-1)
     }
+}
+
+/// Runs a command in this process, with these games.
+pub fn in_process(games: Games, words: &[&str]) -> Result<String, Failure> {
+    let (name, words) = words.split_first().unwrap();
+    let command = COMMANDS.iter().find(|command| command.name == *name).unwrap();
+    let mut out = Vec::new();
+    command.write(games, lexopt::Parser::from_args(words), &mut out)?;
+    Ok(String::from_utf8(out).unwrap())
+}
+
+/// Reads JSON.
+pub fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
 }

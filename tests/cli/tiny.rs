@@ -1,15 +1,15 @@
-//! The tiny made-up game with hidden hands and choices made at once, through commands, records, links and
-//! protocol: all that a game gets for an empty [`CliGame`].
+//! The tiny made-up game with hidden hands and simultaneous choices, through commands, records, links and
+//! protocol: all that an empty [`CliGame`] provides.
 
-use crate::cli::shell::file;
+use crate::cli::shell::{file, in_process, parsed};
 use crate::tiny_game::{Action, Options, Tiny};
 use data_encoding::BASE64URL_NOPAD;
+use principality::cli::Failure;
 use principality::cli::game::CliGame;
 use principality::cli::games::{GameEntry, Games};
 use principality::cli::play::Others;
 use principality::cli::protocol::seated::Seated;
 use principality::cli::protocol::session::Session;
-use principality::cli::{COMMANDS, Failure};
 use principality::engine::journal::{Digit, Journal};
 use principality::engine::link::{Contents, LinkError, game_link, radix::pack, read_game};
 use principality::engine::record::json::{read_json, record_value, write_json};
@@ -24,18 +24,10 @@ const GAMES: Games = Games(&[GameEntry::of::<Tiny>(), GameEntry::of::<Burgundy>(
 
 /// Runs a command in this process, with these games.
 fn run(words: &[&str]) -> Result<String, Failure> {
-    let (name, words) = words.split_first().unwrap();
-    let command = COMMANDS.iter().find(|command| command.name == *name).unwrap();
-    let mut out = Vec::new();
-    command.write(GAMES, lexopt::Parser::from_args(words), &mut out)?;
-    Ok(String::from_utf8(out).unwrap())
+    in_process(GAMES, words)
 }
 
-fn parsed(text: &str) -> Value {
-    serde_json::from_str(text).unwrap()
-}
-
-/// Asks something that must be granted.
+/// Sends a request that must succeed.
 fn get(session: &mut Session, request: Value) -> Value {
     let answer = session.answer(request.to_string().as_bytes());
     assert_eq!(answer["ok"], true, "{request}: {answer}");
@@ -47,7 +39,7 @@ fn journal(seats: u8) -> Journal<Tiny> {
     Journal::new(options, "n1".parse().unwrap(), Default::default()).unwrap()
 }
 
-/// Each seat lays its first card, in this order.
+/// Lets each seat lay its first card, in this order.
 fn round(journal: &mut Journal<Tiny>, order: &[u8]) {
     for seat in order.iter().copied().map(Seat) {
         let made = *journal.choices().iter().find(|choice| choice.seat == seat).unwrap();
@@ -177,7 +169,7 @@ fn a_link_with_choices_made_at_once_in_another_order_is_refused() {
     bytes.extend_from_slice(&check.to_le_bytes()[..4]);
     let other = format!("{prefix}{}", BASE64URL_NOPAD.encode(&bytes));
     assert_eq!(read_game::<Tiny>(&other), Err(LinkError::Contents(Contents::Order)));
-    // A record says so at the first move.
+    // A record reports it at the first move.
     let mut record = record_value(&journal);
     record["moves"].as_array_mut().unwrap().swap(0, 1);
     let error = read_json::<Tiny>(&record.to_string()).unwrap_err();

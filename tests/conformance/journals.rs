@@ -89,7 +89,7 @@ fn turns_restart<K: Kit>(
     Ok(())
 }
 
-/// Who was quicker leaves no trace.
+/// The order of simultaneous choices leaves no trace.
 fn choices_made_at_once_stand_by_seat<K: Kit>(
     journal: &Journal<K>,
     history: &History<K>,
@@ -117,7 +117,7 @@ fn a_new_move_forgets_those_taken_back<K: Kit>(
     let turns = journal.turn_ends().filter(|end| end.moves <= at);
     expect(branch.turn_ends().eq(turns), || "the branch has turns of its own")?;
     branch.verify().map_err(|difference| format!("branch: {difference}"))?;
-    // A refused move leaves everything, also what can be made again.
+    // A refused move changes nothing, including the moves that can be made again.
     if let Some(refused) = K::every_action(0)
         .into_iter()
         .find(|a| K::check(copy.state(), principality::engine::seat::Seat(0), *a).is_err())

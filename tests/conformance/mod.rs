@@ -1,8 +1,8 @@
-//! The conformance kit: what every game of this table must keep to, tried in seeded random games.
+//! The conformance kit: the laws of every game, checked in seeded random games.
 //!
-//! A game adds a [`Kit`]: options to mix, every action that exists, and an audit that counts what
-//! lies where. [`series`] then plays whole games and checks the contract's laws at their positions.
-//! What fails is told with the seed, the options and all moves so far.
+//! A game adds a [`Kit`]: options to mix, every action that exists, and an audit that counts its components.
+//! [`series`] then plays whole games and checks the contract's laws at their positions. A failure is reported
+//! with the seed, the options and all moves so far.
 
 pub mod burgundy;
 pub mod dice;
@@ -21,66 +21,65 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
 use std::hash::Hash;
 
-/// What a check came to: nothing to tell, or what is wrong.
+/// The result of a check; the error is the fault.
 pub type Verdict = Result<(), String>;
 
-/// What the kit must know of a game to try it.
+/// A game's part of its conformance tests.
 pub trait Kit: Game<Action: Hash> {
     /// Follows one game by its events and compares it with the positions.
     type Audit: Clone;
 
-    /// How many variants there are, for those who try any of them: editions, modules or the like.
+    /// Number of variants: editions, modules or the like.
     #[allow(dead_code, reason = "the kit itself is told which variant to play")]
     const VARIANTS: u8 = 1;
 
-    /// Options for a game of so many seats, chosen by chance among all there are; `variant` picks
-    /// an edition, a module or the like.
+    /// Random options for a game of `seats` seats; `variant` selects an edition, a module or the like.
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Self::Options;
 
     /// Every action that exists in games of this variant, legal or not, in any position.
     fn every_action(variant: u8) -> Vec<Self::Action>;
 
-    /// Whether the action is one of a kind of which there are too many to list them all, so that
-    /// [`every_action`](Kit::every_action) holds some of them only.
+    /// True if the action is of a kind with too many members to list, of which
+    /// [`every_action`](Kit::every_action) holds only some.
     fn is_one_of_many(_action: &Self::Action) -> bool {
         false
     }
 
-    /// Values of the action's type that are no action anywhere, and have no notation.
+    /// Values of the action's type that are not an action anywhere, and have no notation.
     fn wild_actions() -> Vec<Self::Action> {
         Vec::new()
     }
 
-    /// The most moves of a game of so many seats.
+    /// Maximum number of moves of a game of `seats` seats.
     fn most_moves(seats: u8) -> usize;
 
-    /// How gladly a player in a hurry makes this choice, from 1. Uniformly random players seldom
-    /// build anything; every second game is played by those who do.
+    /// The weight, from 1, of this choice for a player in a hurry. Uniformly random players seldom build
+    /// anything; every second game is played by players in a hurry.
     fn appetite(action: &Self::Action) -> u32;
 
-    /// Whether points are not what the sheet sums up to: where partners' sheets count together.
+    /// True if points may differ from the sum of the sheet, as where partners' sheets count together.
     fn sheet_may_differ(_state: &Self::State) -> bool {
         false
     }
 
-    /// Whether somebody is first who does not have the most points: where a game ends at once when one
-    /// seat reaches its target.
+    /// True if the first seat may have fewer points than another one, as where a game ends at once when a seat
+    /// reaches its target.
     fn order_may_differ(_state: &Self::State) -> bool {
         false
     }
 
-    /// Leaves out of what a seat was told of one move what it rightly saw and no view keeps, such as which of two
+    /// Removes from a seat's events of one move what it rightly saw and no view keeps, such as which of two
     /// cards drawn by one move came first.
     fn forget(_looker: Looker, _told: &mut [Self::Event]) {}
 
     /// Begins an audit at the first position with the events that led to it.
     fn begin(state: &Self::State, opening: &[Self::Event]) -> Self::Audit;
 
-    /// Follows one move's events; the position after them must agree: nothing is created or lost,
-    /// and the score is the sum of its events.
+    /// Follows one move's events and compares the result with the position: nothing is created or lost, and the
+    /// score is the sum of its events.
     fn follow(audit: &mut Self::Audit, events: &[Self::Event], state: &Self::State) -> Verdict;
 
-    /// What must hold of a single position, also an imagined one.
+    /// Invariants of a single position, including imagined ones.
     fn sound(state: &Self::State) -> Verdict;
 }
 
@@ -90,17 +89,17 @@ pub struct Every<A> {
     pub known: HashSet<A>,
 }
 
-/// How thoroughly a series is tried.
+/// The effort of a series.
 #[derive(Debug, Clone, Copy)]
 pub struct Effort {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// Dear checks are made at one of so many positions.
+    /// Expensive checks are made at one of this number of positions.
     pub every: u32,
 }
 
 impl Effort {
-    /// 100 games; with `PRINCIPALITY_FULL=1` in the environment 1,000, more often checked.
+    /// 100 games; with `PRINCIPALITY_FULL=1` in the environment 1,000, checked more often.
     pub fn from_environment() -> Effort {
         if std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1") {
             Effort { games: 1_000, every: 2 }
@@ -110,7 +109,7 @@ impl Effort {
     }
 }
 
-/// What a series of games came to.
+/// The result of a series of games.
 #[derive(Debug, Clone, Default)]
 pub struct Tally {
     pub games: u64,
@@ -120,15 +119,15 @@ pub struct Tally {
     pub longest_setup_link: usize,
     pub longest_game_link: usize,
     pub game_link_characters: usize,
-    /// The kinds of events that came up.
+    /// The kinds of events that occurred.
     pub events: BTreeSet<String>,
 }
 
-/// One game while it is played: tells where it was when something panics.
+/// A game in play, which reports its moves if a panic occurs.
 struct Trial<'a, K: Kit> {
     label: String,
     journal: &'a mut Journal<K>,
-    /// Whether a verdict has told the story already.
+    /// True if the moves have been reported with a verdict.
     told: bool,
 }
 
@@ -153,7 +152,7 @@ impl<K: Kit> Drop for Trial<'_, K> {
 /// Plays the games of a series and checks them.
 ///
 /// # Panics
-/// When a law is broken, with the seed and the moves so far.
+/// If a law is broken, with the seed and the moves so far.
 pub fn series<K: Kit>(seats: u8, variant: u8, effort: Effort) -> Tally {
     let mut tally = Tally::default();
     let mut list = K::every_action(variant);
@@ -193,7 +192,6 @@ pub fn series<K: Kit>(seats: u8, variant: u8, effort: Effort) -> Tally {
     tally
 }
 
-/// Plays one game to its end.
 fn game<K: Kit>(
     trial: &mut Trial<'_, K>,
     eager: bool,
@@ -213,7 +211,7 @@ fn game<K: Kit>(
         if chance.below(effort.every) == 0 {
             positions::check_all::<K>(trial.journal.state(), every_action, chance)?;
         }
-        // Followed here on its own, for the journal may put choices made at once in another order.
+        // Followed separately here, since the journal may sort simultaneous choices.
         let (mut state, mut events) = (trial.journal.state().clone(), Vec::new());
         K::apply(&mut state, made.seat, made.action, &mut events)
             .map_err(|error| format!("{} is listed as legal and refused: {error}", made.action))?;
@@ -241,7 +239,7 @@ fn game<K: Kit>(
     journals::check_all(trial.journal, &history, chance, tally)
 }
 
-/// The journal's moves carried out one by one from the start, with what happened in each.
+/// The journal's moves carried out one by one from the start, with the events of each.
 fn history<K: Kit>(journal: &Journal<K>) -> Result<Box<journals::History<K>>, String> {
     let mut state = journal.at(0);
     let mut history = vec![(state.clone(), Vec::new())];
@@ -254,7 +252,7 @@ fn history<K: Kit>(journal: &Journal<K>) -> Result<Box<journals::History<K>>, St
     Ok(history.into())
 }
 
-/// A legal move of a random seat among those that choose, or `None` at the end.
+/// A legal move of a random deciding seat, or `None` at the end.
 fn choose<K: Kit>(
     state: &K::State,
     eager: bool,
@@ -278,7 +276,7 @@ fn choose<K: Kit>(
     Ok(None)
 }
 
-/// A random legal move, all equally likely, for tries aside of the game.
+/// A random legal move, all equally likely, for checks apart from the game.
 pub fn any_move<K: Kit>(state: &K::State, chance: &mut Chance) -> Option<Move<K::Action>> {
     choose::<K>(state, false, chance, &mut Tally::default()).ok().flatten()
 }

@@ -2,7 +2,7 @@
 
 use super::{Every, Kit, Verdict, any_move, expect};
 use principality::engine::actions::ActionList;
-use principality::engine::chance::{Chance, Draw};
+use principality::engine::chance::{Chance, Draw, thinking};
 use principality::engine::game::Quiet;
 use principality::engine::seat::{Looker, MAX_SEATS, Seat};
 use std::str::FromStr;
@@ -22,6 +22,7 @@ pub fn check_all<K: Kit>(
     for looker in lookers(seats) {
         events_tell_no_more_than_views::<K>(state, looker, chance)?;
     }
+    redrawing_changes_no_view::<K>(state)?;
     seats_without_a_choice_have_none::<K>(state)?;
     what_is_illegal_changes_nothing::<K>(state, every_action, chance)?;
     choices_made_at_once_are_independent::<K>(state, chance)?;
@@ -96,7 +97,7 @@ fn seats_without_a_choice_have_none<K: Kit>(state: &K::State) -> Verdict {
     Ok(())
 }
 
-/// An illegal action gives an error, no event, and the position as it was.
+/// An illegal action gives an error, no event, and an unchanged position.
 fn what_is_illegal_changes_nothing<K: Kit>(
     state: &K::State,
     every_action: &Every<K::Action>,
@@ -116,7 +117,7 @@ fn what_is_illegal_changes_nothing<K: Kit>(
     Ok(())
 }
 
-/// What two seats choose in one phase gives the same position in either order.
+/// Choices of two seats in one phase give the same position in either order.
 fn choices_made_at_once_are_independent<K: Kit>(state: &K::State, chance: &mut Chance) -> Verdict {
     let deciders: Vec<Seat> = K::deciders(state).iter().collect();
     let phase = K::simultaneous(state);
@@ -147,7 +148,7 @@ fn choices_made_at_once_are_independent<K: Kit>(state: &K::State, chance: &mut C
     })
 }
 
-/// A position comes back from storage as it was, and so does its hash.
+/// A position and its hash are unchanged by storage.
 fn survives_storage<K: Kit>(state: &K::State) -> Verdict {
     let bytes = postcard::to_allocvec(state).map_err(|error| error.to_string())?;
     let back: K::State = postcard::from_bytes(&bytes).map_err(|error| error.to_string())?;
@@ -155,7 +156,7 @@ fn survives_storage<K: Kit>(state: &K::State) -> Verdict {
     expect(K::hash(&back) == K::hash(state), || "the hash differs after storage")
 }
 
-/// What is written as JSON reads back as the same.
+/// A value reads back from its JSON as the same.
 #[cfg(feature = "json")]
 pub fn reads_back_from_json<T>(value: &T) -> Verdict
 where
@@ -166,7 +167,7 @@ where
     expect(read.as_ref().ok() == Some(value), || format!("{written} reads as {read:?}"))
 }
 
-/// Positions, views and decisions are written as JSON, and what is stored reads back.
+/// Positions, views and decisions have JSON, and a stored position reads back from it.
 #[cfg(feature = "json")]
 fn survives_json<K: Kit>(state: &K::State) -> Verdict {
     reads_back_from_json::<K::State>(state)?;
@@ -181,7 +182,7 @@ fn survives_json<K: Kit>(state: &K::State) -> Verdict {
     Ok(())
 }
 
-/// An event is an object that says which event it is.
+/// An event's JSON is an object that names the event.
 #[cfg(feature = "json")]
 pub fn is_told_as_json<E: serde::Serialize + std::fmt::Debug>(event: &E) -> Verdict {
     let written = serde_json::to_value(event).map_err(|error| format!("{event:?}: {error}"))?;
@@ -210,8 +211,8 @@ pub fn actions_read_back_from_json<K: Kit>(action: K::Action) -> Verdict {
     Ok(())
 }
 
-/// Full positions imagined from a seat's view give that view again, with the same choices, and can
-/// be played on.
+/// Full positions imagined from a seat's view give that view again, with the same choices, and can be played
+/// on.
 fn a_view_tells_no_more<K: Kit>(state: &K::State, seat: Seat, chance: &mut Chance) -> Verdict {
     let view = K::view(state, seat.into());
     expect(K::is_sound(&view), || format!("seat {}: its view is said to be none", seat.0))?;
@@ -246,12 +247,24 @@ fn a_view_tells_no_more<K: Kit>(state: &K::State, seat: Seat, chance: &mut Chanc
     Ok(())
 }
 
+/// Draws still to come, drawn anew, change no view and no choice.
+fn redrawing_changes_no_view<K: Kit>(state: &K::State) -> Verdict {
+    let other = K::redraw(state, &mut thinking(K::hash(state), 0));
+    K::sound(&other).map_err(|wrong| format!("redrawn: {wrong}"))?;
+    for looker in lookers(K::seats(state)) {
+        expect(K::view(&other, looker) == K::view(state, looker), || {
+            format!("what is drawn anew changes the view of {looker:?}")
+        })?;
+    }
+    expect(K::deciders(&other) == K::deciders(state), || "others decide when redrawn")
+}
+
 fn lookers(seats: u8) -> impl Iterator<Item = Looker> {
     Seat::first(seats).map(Looker::from).chain([Looker::Public])
 }
 
-/// What a looker is told of a move: two positions that look alike, in which the same move leads to
-/// positions that look alike again, tell the same events.
+/// Events reveal no more than views: two positions with equal views, in which the same move leads to positions
+/// with equal views again, give the same events.
 fn events_tell_no_more_than_views<K: Kit>(
     state: &K::State,
     looker: Looker,
@@ -276,7 +289,7 @@ fn events_tell_no_more_than_views<K: Kit>(
     })
 }
 
-/// The rows of a score sheet come to what the standings say.
+/// The rows of a score sheet add up to the points of the standings.
 fn a_sheet_sums_up<K: Kit>(state: &K::State, seat: Seat) -> Verdict {
     let sum: i32 = K::sheet(state, seat).iter().map(|row| row.points).sum();
     let told = K::standings(state).iter().find(|row| row.seat == seat).map(|row| row.points);

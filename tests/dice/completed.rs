@@ -6,7 +6,7 @@ use principality::games::dice::colours::Colour;
 use principality::games::dice::event::{Event, Prize};
 use principality::games::dice::points::Source;
 
-/// All but the last field of each colour, what finishes it with which dice, and its two values.
+/// For each colour all but its last field, the roll and the mark that finish it, and its two values.
 const COLOURS: [(&str, &str, &str, [i32; 2]); 6] = [
     ("0=5 1=5 16=5 17=5 25=5", "5 5 blue blue", "mark blue 5 @30", [4, 2]),
     ("2=3 3=3 29=3 24=1", "3 3 grey grey", "mark grey 3 @33", [3, 1]),
@@ -23,7 +23,7 @@ fn each_colour_has_a_larger_value_and_a_smaller_one() {
         for seat in 0..3 {
             table = table.with_seat(seat, numbers);
         }
-        table.state.set_time(0, 1);
+        table.state.edit().set_time(0, 1);
         for (seat, points) in [(1, larger), (0, smaller), (2, 0)] {
             table.set_roll(dice);
             (0..3).filter(|other| *other != seat).for_each(|other| table.turn_of(other, "pass"));

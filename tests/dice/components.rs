@@ -1,4 +1,4 @@
-//! What is in the box: six sheets, five dice, the tables of points (rulebook pages 1 to 3).
+//! The components of the box: six sheets, five dice, the tables of points (rulebook pages 1 to 3).
 
 use principality::games::dice::colours::{Bonus, Colour};
 use principality::games::dice::fields::{Field, FieldSet};

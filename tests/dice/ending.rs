@@ -12,7 +12,7 @@ use principality::games::dice::state::Stage;
 #[test]
 fn the_game_ends_after_the_round_that_fills_the_third_column_and_not_before() {
     let mut table = table(2);
-    table.state.set_time(2, 9);
+    table.state.edit().set_time(2, 9);
     table.set_next_roll("1 1 blue blue");
     table.all_pass();
     assert_eq!(table.state.stage(), Stage::Rounds, "the last round is still played");

@@ -1,4 +1,4 @@
-//! Worked examples: start castles, what can be marked, regions and castles.
+//! Worked examples: start castles, fields to mark, regions and castles.
 
 use super::table::{begin, table, table_from};
 use principality::engine::seat::Seat;

@@ -7,7 +7,7 @@ use principality::games::dice::colours::{Bonus, Colour};
 use principality::games::dice::event::Event;
 use principality::games::dice::fields::Field;
 use principality::games::dice::points::Source;
-use principality::games::dice::state::Step;
+use principality::games::dice::state::NextChoice;
 
 #[test]
 fn example_15_a_silver_for_the_other_number() {
@@ -104,8 +104,8 @@ fn example_22_goods_are_kept_and_nobody_is_asked_without_a_double_or_goods() {
     kept.turn("keep; mark orange 2 @19");
     assert_eq!((kept.bonuses(0, Bonus::Goods), kept.points(0)), (2, 1));
     let step = |table: super::table::Table| table.state.plan(Seat(0)).step;
-    assert_eq!(step(table(1).holding(Bonus::Goods, 2).roll("2 4 orange grey")), Step::Turn);
-    assert_eq!(step(table(1).roll("2 4 orange grey double")), Step::Turn);
+    assert_eq!(step(table(1).holding(Bonus::Goods, 2).roll("2 4 orange grey")), NextChoice::Turn);
+    assert_eq!(step(table(1).roll("2 4 orange grey double")), NextChoice::Turn);
 
     let mut won = table(1).with("30=5 31=1").roll("1 5 blue orange double");
     won.set_next_roll("1 5 blue orange");
@@ -119,10 +119,10 @@ fn example_22_goods_are_kept_and_nobody_is_asked_without_a_double_or_goods() {
 #[test]
 fn example_23_a_double_on_the_last_box_crosses_one_box_and_goods_may_be_sold() {
     let mut table = table_from(2, 10);
-    table.state.set_time(0, 9);
+    table.state.edit().set_time(0, 9);
     table.set_roll("2 4 orange grey");
     table.set_next_roll("2 4 orange grey double");
-    // The round at hand has crossed the ninth box.
+    // The current round has crossed the ninth box.
     table.turn_of(0, "pass");
     table.turn_of(1, "pass");
     assert!(table.told(|event| *event == Event::BoxesCrossed { phase: 0, boxes: 10 }));
@@ -137,7 +137,7 @@ fn example_23_a_double_on_the_last_box_crosses_one_box_and_goods_may_be_sold() {
 #[test]
 fn example_24_the_round_that_fills_the_column_still_belongs_to_its_phase() {
     let mut table = table(2).with("32=1").roll("2 2 purple purple");
-    table.state.set_time(0, 10);
+    table.state.edit().set_time(0, 10);
     table.turn_of(0, "mark purple 2 @31");
     table.turn_of(1, "pass");
     assert_eq!(table.state.estate(Seat(0)).points(0, Source::Monasteries), 4);
@@ -156,8 +156,8 @@ fn example_25_passing_beside_legal_marks_gives_a_worker() {
 fn example_26_a_tenth_worker_is_lost_and_a_castle_s_own_still_comes() {
     let mut table = table(1).with("24=2 28=1");
     let mut estate = table.state.estate(Seat(0));
-    estate.set_bonuses(Bonus::Worker, 9, 9);
-    table.state.set_estate(Seat(0), estate);
+    estate.edit().set_bonuses(Bonus::Worker, 9, 9);
+    table.state.edit().set_estate(Seat(0), estate);
     table.set_roll("1 6 blue green");
     table.set_next_roll("1 6 blue green");
     table.turn("pass");

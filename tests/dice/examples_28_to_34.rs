@@ -1,4 +1,4 @@
-//! Worked examples: completed colours, the end, solo, and choices that leave no trace of their order.
+//! Worked examples: completed colours, the end, solo, and the order of choices, which leaves no trace.
 
 use super::table::{Table, action, begin, table};
 use principality::engine::game::{Game, Move};
@@ -21,7 +21,7 @@ fn example_28_two_finish_yellow_at_once_then_one_then_nobody_gets_points() {
     for seat in 0..4 {
         table = table.with_seat(seat, YELLOW_BUT_27);
     }
-    table.state.set_time(0, 1);
+    table.state.edit().set_time(0, 1);
     let dice = "6 6 yellow yellow";
     table.set_roll(dice);
     table.turn_of(0, "mark yellow 6 @27");
@@ -31,7 +31,7 @@ fn example_28_two_finish_yellow_at_once_then_one_then_nobody_gets_points() {
     table.set_next_roll("1 1 blue blue");
     table.turn_of(3, "pass");
     assert_eq!([0, 1, 2, 3].map(|seat| table.scored(seat, Source::Colours)), [4, 4, 0, 0]);
-    // A round in which nobody completes anything changes nothing.
+    // A round in which no colour is completed changes nothing.
     (0..3).for_each(|seat| table.turn_of(seat, "pass"));
     table.set_next_roll(dice);
     table.turn_of(3, "pass");
@@ -50,7 +50,7 @@ fn example_28_two_finish_yellow_at_once_then_one_then_nobody_gets_points() {
 #[test]
 fn example_29_a_colour_finished_in_the_last_round_counts_and_then_nothing_is_legal() {
     let mut table = table(2).with(YELLOW_BUT_27).roll("6 6 yellow yellow");
-    table.state.set_time(2, 10);
+    table.state.edit().set_time(2, 10);
     table.turn_of(1, "pass");
     table.turn_of(0, "mark yellow 6 @27");
     assert_eq!(table.state.estate(Seat(0)).points(2, Source::Colours), 4);
@@ -87,9 +87,9 @@ fn example_31_x_and_three_castles_complete_green() {
 fn example_32_solo_has_eight_rounds_a_phase_whatever_the_hourglasses_say() {
     let mut alone = table(1);
     for round in 0..30 {
-        alone.state.set_roll(round, super::table::roll("6 6 yellow yellow double"));
+        alone.state.edit().set_roll(round, super::table::roll("6 6 yellow yellow double"));
     }
-    alone.state.reopen(Seat(0));
+    alone.state.edit().reopen(Seat(0));
     let mut phases = Vec::new();
     while alone.state.stage() == Stage::Rounds {
         phases.push(alone.state.phase());
@@ -157,7 +157,7 @@ fn example_33_the_order_of_choosing_leaves_no_trace() {
         ["1: mark orange 2 @19; silver orange 4 @20", "2: mark orange 4 @20", "3: pass"]
     );
 
-    // Seats choosing between each other's parts make no difference either.
+    // Choices of seats in mixed order make no difference either.
     let mut mixed = begin();
     for (seat, text) in [(2, "pass"), (0, "mark orange 2 @19"), (1, "mark orange 4 @20")] {
         mixed.play(seat, text);

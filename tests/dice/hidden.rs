@@ -1,4 +1,4 @@
-//! What a seat may know.
+//! Hidden information.
 
 use super::table::{begin, table};
 use principality::engine::chance::Chance;
@@ -11,7 +11,7 @@ use principality::games::dice::contract::Decision;
 use principality::games::dice::event::Event;
 use principality::games::dice::options::Castles;
 use principality::games::dice::roll::Roll;
-use principality::games::dice::state::Step;
+use principality::games::dice::state::NextChoice;
 
 fn view(table: &super::table::Table, looker: impl Into<Looker>) -> View {
     Dice::view(&table.state, looker.into())
@@ -22,7 +22,7 @@ fn rolls_to_come_are_hidden_from_everybody() {
     let mut one = table(2);
     let before = [Looker::Public, Seat(0).into(), Seat(1).into()].map(|looker| view(&one, looker));
     for round in 1..30 {
-        one.state.set_roll(round, super::table::roll("6 6 blue blue"));
+        one.state.edit().set_roll(round, super::table::roll("6 6 blue blue"));
     }
     let after = [Looker::Public, Seat(0).into(), Seat(1).into()].map(|looker| view(&one, looker));
     assert_eq!(before, after);
@@ -43,7 +43,7 @@ fn half_a_turn_shows_nothing_to_others() {
         let own = table.events.iter().filter_map(|event| Dice::event_for(event, Seat(0).into()));
         assert_eq!(own.count(), 1, "{text}");
     }
-    assert_eq!(view(&table, Seat(0)).known().plan(Seat(0)).step, Step::Second);
+    assert_eq!(view(&table, Seat(0)).known().plan(Seat(0)).step, NextChoice::Second);
     table.play(0, "done");
     assert_ne!(view(&table, Seat(1)), before, "being ready shows");
     let told: Vec<Event> =
@@ -110,7 +110,7 @@ fn views_that_can_t_be_are_refused() {
                 refused += 1;
                 continue;
             }
-            // What is let through can be played on.
+            // A position that passes the check can be played on.
             let mut state = Dice::determinize(&read, &mut Chance::of_number(1, 2));
             let mut list = principality::games::dice::Actions::new();
             let mut moves = 0;

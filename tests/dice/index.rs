@@ -1,4 +1,4 @@
-//! The way from the rulebook to the tests, `README.md` here, leads somewhere.
+//! Checks the paths in `README.md` here, the index from the rulebook to the tests.
 
 const INDEX: &str = include_str!("README.md");
 

@@ -1,4 +1,4 @@
-//! What can be marked with which dice (rulebook pages 5 to 8).
+//! The fields that can be marked with which dice (rulebook pages 5 to 8).
 
 use super::table::{table, table_from};
 use principality::engine::seat::Seat;
@@ -73,7 +73,7 @@ fn numbers_of_a_pasture_are_the_same_and_an_empty_one_takes_any() {
 
 #[test]
 fn a_castle_takes_a_number_beside_it_and_x_has_none() {
-    // Field 13 has 7, 8, 12, 14, 19 and 20 around it.
+    // The neighbours of field 13 are 7, 8, 12, 14, 19 and 20.
     for (neighbour, number) in [(7, 1), (8, 3), (12, 6), (14, 2), (19, 4), (20, 5)] {
         let set = format!("{neighbour}={number}");
         let dice = format!("{number} {number} green green");

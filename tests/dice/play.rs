@@ -41,7 +41,7 @@ fn options(number: u64) -> Options {
     Options { players, sheet, castles }
 }
 
-/// How gladly a player does this: in every second game players mark rather than pass.
+/// Weight of an action: in every second game players mark rather than pass.
 fn weight(number: u64, action: &Action) -> u32 {
     match action {
         _ if number.is_multiple_of(2) => 1,
@@ -76,7 +76,7 @@ pub fn play(number: u64) -> State {
     state
 }
 
-/// The hashes of the pinned games as they are played today.
+/// The hashes of the pinned games as currently played.
 pub fn hashes() -> Vec<u64> {
     (0..PINNED.len() as u64).map(|number| Dice::hash(&play(number))).collect()
 }

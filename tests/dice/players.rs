@@ -2,13 +2,12 @@
 
 use principality::bots::arena::play;
 
+use principality::bots::dice::candidates::{all_turns, quick};
 use principality::bots::dice::evaluator::{DiceEvaluator, Knowledge};
-use principality::bots::dice::thinker::DiceThinker;
-use principality::bots::dice::turns::{all_turns, quick};
-use principality::bots::dice::{choose, default_nodes};
 use principality::bots::evaluator::quick_action;
 use principality::bots::ladder::{Contestant, LadderRow};
 use principality::bots::level::Level;
+use principality::bots::player::{ComputerPlayer, Question, choose_at};
 use principality::bots::table::Table;
 use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::{Game, Quiet};
@@ -37,7 +36,7 @@ fn middle(players: u8, seed: u64, moves: usize) -> State {
     state
 }
 
-/// Plays a seat's answer and says whether its turn is over then.
+/// Plays a seat's answer; returns whether its turn is then over.
 fn plays_out(mut state: State, seat: Seat, actions: &[Action]) -> bool {
     let round = (state.stage(), state.round());
     for action in actions {
@@ -53,7 +52,7 @@ fn every_level_plays_whole_legal_turns_at_every_table() {
             let mut state = start(&Options { players, ..Options::default() }, 3);
             while let Some(seat) = state.deciders().lowest() {
                 let view = state.view(Looker::Seat(seat));
-                let actions = choose(&view, seat, level, 1, 150);
+                let actions = choose_at::<Dice>(&view, seat, level, 1, 150);
                 assert!(plays_out(state, seat, &actions), "{level} with {players}");
                 actions.iter().for_each(|action| state.apply(seat, *action, &mut Quiet).unwrap());
             }
@@ -68,7 +67,7 @@ fn a_turn_that_is_half_played_is_played_to_its_end() {
         let state = middle(2, seed, 20 + (seed % 17) as usize);
         for seat in state.deciders().iter() {
             let view = state.view(Looker::Seat(seat));
-            let actions = choose(&view, seat, Level::Medium, 1, 100);
+            let actions = choose_at::<Dice>(&view, seat, Level::Medium, 1, 100);
             assert!(plays_out(state, seat, &actions));
             halves += usize::from(
                 actions == [Action::Done] || matches!(actions[..], [Action::Silver { .. }]),
@@ -83,7 +82,9 @@ fn where_nothing_is_to_be_chosen_nothing_is_answered() {
     let mut state = start(&Options::default(), 1);
     state.apply(Seat(0), "start @10".parse().unwrap(), &mut Quiet).unwrap();
     let view = state.view(Looker::Seat(Seat(0)));
-    assert!(Level::ALL.iter().all(|level| choose(&view, Seat(0), *level, 1, 100).is_empty()));
+    assert!(
+        Level::ALL.iter().all(|level| choose_at::<Dice>(&view, Seat(0), *level, 1, 100).is_empty())
+    );
 }
 
 #[test]
@@ -91,16 +92,16 @@ fn what_others_chose_and_dice_to_come_change_no_answer() {
     for seed in 0..12 {
         let state = middle(3, seed, 12);
         let Some(seat) = state.deciders().iter().last() else { continue };
-        let mut other = state;
-        other.reroll(&mut Chance::of_number(seed, 9));
+        let mut other = Dice::redraw(&state, &mut Chance::of_number(seed, 9));
         for earlier in state.deciders().iter().filter(|earlier| *earlier != seat) {
             let mut list = Actions::new();
             other.legal(earlier, &mut list);
             other.apply(earlier, list[0], &mut Quiet).unwrap();
         }
         for level in Level::ALL {
-            let answer =
-                |state: &State| choose(&state.view(Looker::Seat(seat)), seat, level, 5, 400);
+            let answer = |state: &State| {
+                choose_at::<Dice>(&state.view(Looker::Seat(seat)), seat, level, 5, 400)
+            };
             assert_eq!(answer(&state), answer(&other), "{level}, seed {seed}");
         }
     }
@@ -112,15 +113,16 @@ fn slices_make_no_difference() {
         let state = middle(2, seed, 16);
         let Some(seat) = state.deciders().lowest() else { continue };
         let view = state.view(Looker::Seat(seat));
-        let whole = choose(&view, seat, Level::Hard, 5, 2_000);
-        let mut sliced = DiceThinker::new(&view, seat, Level::Hard, 5, 2_000);
+        let whole = choose_at::<Dice>(&view, seat, Level::Hard, 5, 2_000);
+        let skill = Dice::skill(Level::Hard);
+        let mut sliced = Dice::think(Question { view, seat, skill, seed: 5, nodes: 2_000 });
         let mut slices = 0;
         while !sliced.progress().done {
             sliced.work(37);
             slices += 1;
             assert!(slices < 10_000);
         }
-        assert_eq!(sliced.best(1)[0].actions, whole);
+        assert_eq!(sliced.actions(), whole);
     }
 }
 
@@ -156,7 +158,7 @@ fn the_fast_policy_is_that_of_the_shared_search() {
     }
 }
 
-/// The row of a series of so many games.
+/// The row of a series of this number of games.
 fn series(pair: [&str; 2], table: &Table, games: u64) -> LadderRow {
     let sides: [Contestant<Dice>; 2] = pair.map(|level| level.parse().unwrap());
     let [a, b] = pair;
@@ -181,5 +183,5 @@ fn alone_each_level_is_better_than_the_one_below() {
 fn hard_wins_most_duels_against_medium() {
     let share = series(["hard:2000", "medium"], &Table::of(2), 24).wins_a();
     assert!(share >= 0.6, "{share:.2}");
-    assert!(default_nodes(Level::Hard) > 2_000);
+    assert!(Dice::nodes(Level::Hard) > 2_000);
 }

@@ -1,5 +1,5 @@
-//! Pinned games: another hash means that rules, chance or the order of actions have changed, and old
-//! games with them. Where that is meant, `Dice::RULES_VERSION` goes up.
+//! Pinned games: another hash means that rules, chance or the order of actions have changed, and old games with
+//! them. If that is intended, `Dice::RULES_VERSION` goes up.
 
 #[path = "play.rs"]
 mod play;

@@ -12,8 +12,8 @@ fn goods_of_both_rows_are_sold_together() {
     table = table.holding(Bonus::Goods, 2);
     // the castle's own, in the green row, is free too
     let mut estate = table.state.estate(Seat(0));
-    estate.set_bonuses(Bonus::Goods, 2, 0);
-    table.state.set_estate(Seat(0), estate);
+    estate.edit().set_bonuses(Bonus::Goods, 2, 0);
+    table.state.edit().set_estate(Seat(0), estate);
     table.set_roll("2 4 grey grey double");
     table.turn("sell; pass");
     let estate = table.state.estate(Seat(0));

@@ -1,4 +1,4 @@
-//! Playing alone (rulebook page 12).
+//! The solo game (rulebook page 12).
 
 use super::table::{table, table_from};
 use principality::games::dice::colours::Bonus;

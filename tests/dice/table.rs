@@ -12,7 +12,7 @@ use principality::games::dice::roll::Roll;
 use principality::games::dice::sheets::SheetId;
 use principality::games::dice::{Action, Actions, Dice, Event, Illegal, Options, State};
 
-/// A game in progress, and what its last move told.
+/// A game in progress, with the events of its last move.
 pub struct Table {
     pub state: State,
     pub events: Vec<Event>,
@@ -22,7 +22,7 @@ pub fn action(text: &str) -> Action {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// `1 5 blue grey`, with ` double` behind it for two hourglasses.
+/// A roll as `1 5 blue grey`, followed by ` double` for two hourglasses.
 pub fn roll(text: &str) -> Roll {
     let (dice, hourglasses) = text.strip_suffix(" double").map_or((text, 1), |dice| (dice, 2));
     format!("roll {dice} {hourglasses}").parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -36,12 +36,12 @@ pub fn begin(players: u8, castles: Castles) -> Table {
     Table { state, events }
 }
 
-/// Sheet A, everybody's X at 26 with its monk, phase I.
+/// Sheet A, all seats' X at 26 with its monk, phase I.
 pub fn table(players: u8) -> Table {
     table_from(players, 26)
 }
 
-/// The same with another start castle.
+/// [`table`] with another start castle.
 pub fn table_from(players: u8, castle: u8) -> Table {
     let mut table = begin(players, Castles::Free);
     for seat in 0..players {
@@ -51,34 +51,36 @@ pub fn table_from(players: u8, castle: u8) -> Table {
 }
 
 impl Table {
-    /// The dice of the round at hand; all choose anew.
+    /// Sets the dice of the current round; all seats choose again.
     pub fn roll(mut self, text: &str) -> Table {
         self.set_roll(text);
         self
     }
 
     pub fn set_roll(&mut self, text: &str) {
-        self.state.set_roll(self.state.round(), roll(text));
+        let round = self.state.round();
+        self.state.edit().set_roll(round, roll(text));
         for seat in Seat::first(self.state.players()) {
-            self.state.reopen(seat);
+            self.state.edit().reopen(seat);
         }
     }
 
-    /// The dice of the round after this one.
+    /// Sets the dice of the next round.
     pub fn set_next_roll(&mut self, text: &str) {
-        self.state.set_roll(self.state.round() + 1, roll(text));
+        let next = self.state.round() + 1;
+        self.state.edit().set_roll(next, roll(text));
     }
 
     fn change(&mut self, seat: u8, change: impl FnOnce(&mut Estate)) {
         let mut estate = self.state.estate(Seat(seat));
         change(&mut estate);
-        self.state.set_estate(Seat(seat), estate);
+        self.state.edit().set_estate(Seat(seat), estate);
         for seat in Seat::first(self.state.players()) {
-            self.state.reopen(seat);
+            self.state.edit().reopen(seat);
         }
     }
 
-    /// Numbers on the first seat's sheet that were set up, not played: `31=1 32=2`.
+    /// Sets numbers on the first seat's sheet: `31=1 32=2`.
     pub fn with(self, numbers: &str) -> Table {
         self.with_seat(0, numbers)
     }
@@ -92,7 +94,7 @@ impl Table {
         self.change(seat, |estate| {
             for pair in numbers.split_whitespace() {
                 let (field, number) = pair.split_once('=').unwrap();
-                estate.set_number(Field(field.parse().unwrap()), number.parse().unwrap());
+                estate.edit().set_number(Field(field.parse().unwrap()), number.parse().unwrap());
             }
         });
     }
@@ -102,7 +104,7 @@ impl Table {
         self.seat_holding(0, bonus, count)
     }
 
-    /// The seat holds exactly so many of the bonus.
+    /// Gives the seat exactly `count` of the bonus.
     pub fn seat_holding(mut self, seat: u8, bonus: Bonus, count: u8) -> Table {
         self.hold(seat, bonus, count);
         self
@@ -111,31 +113,31 @@ impl Table {
     pub fn hold(&mut self, seat: u8, bonus: Bonus, count: u8) {
         self.change(seat, |estate| {
             let green = u8::from(estate.circles(bonus).1);
-            estate.set_bonuses(bonus, count, green);
+            estate.edit().set_bonuses(bonus, count, green);
         });
         assert_eq!(self.bonuses(seat, bonus), count);
     }
 
-    /// The first seat's sheet has no bonus left.
+    /// Removes all bonuses of the first seat.
     pub fn without_bonuses(mut self) -> Table {
         Bonus::ALL.into_iter().for_each(|bonus| self.hold(0, bonus, 0));
         self
     }
 
-    /// The phase from 1 to 3, with boxes crossed out so that the round does not end it.
+    /// Sets the phase, 1 to 3, with boxes crossed out so that the round does not end it.
     pub fn phase(mut self, phase: u8) -> Table {
-        self.state.set_time(phase - 1, 2);
+        self.state.edit().set_time(phase - 1, 2);
         self
     }
 
     pub fn points_set(mut self, seat: u8, points: u8) -> Table {
         self.change(seat, |estate| {
-            estate.set_points(0, Source::Start, points);
+            estate.edit().set_points(0, Source::Start, points);
         });
         self
     }
 
-    /// Makes a move and keeps what it tells.
+    /// Makes a move and keeps its events.
     pub fn play(&mut self, seat: u8, text: &str) {
         self.events.clear();
         let played = self.state.apply(Seat(seat), action(text), &mut self.events);
@@ -156,7 +158,7 @@ impl Table {
         self.events = told;
     }
 
-    /// Why a move is refused.
+    /// The reason why a move is refused.
     pub fn refused(&self, seat: u8, text: &str) -> Illegal {
         let mut tried = self.state;
         let result = tried.apply(Seat(seat), action(text), &mut Quiet);
@@ -170,8 +172,8 @@ impl Table {
         list.iter().map(ToString::to_string).collect()
     }
 
-    /// The seat may choose exactly this, and passing: combinations such as `yellow 4 6 @11 @12 worker`
-    /// stand for each number in each field.
+    /// Asserts that the seat may choose exactly this, and passing: combinations such as
+    /// `yellow 4 6 @11 @12 worker` stand for each number in each field.
     pub fn offers(&self, seat: u8, combinations: &[&str]) {
         let mut wanted: Vec<String> = combinations.iter().flat_map(|text| spread(text)).collect();
         wanted.push("pass".to_owned());
@@ -181,7 +183,7 @@ impl Table {
         assert_eq!(legal, wanted);
     }
 
-    /// Whether the seat may choose this.
+    /// True if the seat may choose this.
     pub fn may(&self, seat: u8, text: &str) -> bool {
         self.state.check(Seat(seat), action(text)).is_ok()
     }
@@ -211,7 +213,7 @@ impl Table {
         self.events.iter().any(wanted)
     }
 
-    /// Passes for all who have something to choose until the round is over.
+    /// Passes for all deciding seats until the round is over.
     pub fn all_pass(&mut self) {
         let round = self.state.round();
         for seat in Seat::first(self.state.players()) {

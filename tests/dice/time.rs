@@ -10,7 +10,7 @@ use principality::games::dice::state::Stage;
 fn rounds(players: u8, dice: &str) -> Vec<usize> {
     let mut table = super::table::begin(players, principality::games::dice::options::Castles::Same);
     for round in 0..30 {
-        table.state.set_roll(round, super::table::roll(dice));
+        table.state.edit().set_roll(round, super::table::roll(dice));
     }
     table.play(0, "start @26");
     let mut rounds = vec![0; 3];
@@ -30,7 +30,7 @@ fn a_phase_has_five_to_ten_rounds() {
 #[test]
 fn the_hourglasses_cross_out_one_box_or_two() {
     let mut table = table(2);
-    table.state.set_time(0, 3);
+    table.state.edit().set_time(0, 3);
     table.set_next_roll("1 1 blue blue double");
     table.all_pass();
     assert!(table.told(|event| *event == Event::BoxesCrossed { phase: 0, boxes: 5 }));
@@ -42,7 +42,7 @@ fn the_hourglasses_cross_out_one_box_or_two() {
 #[test]
 fn a_hourglass_too_many_is_not_carried_over() {
     let mut table = table(2);
-    table.state.set_time(0, 9);
+    table.state.edit().set_time(0, 9);
     table.set_next_roll("1 1 blue blue double");
     table.all_pass();
     assert_eq!((table.state.phase(), table.state.boxes()), (0, 10));
@@ -54,7 +54,7 @@ fn a_hourglass_too_many_is_not_carried_over() {
 #[test]
 fn a_phase_goes_on_while_a_box_is_free() {
     let mut table = table(2);
-    table.state.set_time(0, 8);
+    table.state.edit().set_time(0, 8);
     table.set_next_roll("1 1 blue blue");
     table.all_pass();
     assert_eq!((table.state.phase(), table.state.boxes()), (0, 9));

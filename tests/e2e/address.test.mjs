@@ -1,4 +1,4 @@
-// What an address may bring: links that can't be read, and languages.
+// Addresses: unreadable links, and languages.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
@@ -16,18 +16,18 @@ const BROKEN = {
 };
 
 for (const [what, fragment] of Object.entries(BROKEN)) {
-  pageTest(`a link with ${what} gets a sentence, and the page goes on`, { path: fragment }, async ({ page }) => {
+  pageTest(`a link with ${what} shows a notice, and the page keeps working`, { path: fragment }, async ({ page }) => {
     await page.locator('.notice').waitFor();
     const said = (await page.locator('.notice').textContent()).trim();
     assert.ok(said.length > 20 && !/undefined|error:|panicked/i.test(said), said);
     await page.locator('.notice').getByRole('button').click();
     await page.getByRole('button', { name: 'New game' }).first().click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.locator('.app').waitFor();
   });
 }
 
-pageTest('a broken link takes nothing from a running game', async ({ page }) => {
+pageTest('a broken link leaves a running game unchanged', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 51, stop: (seen, n) => n === 9 });
   const here = await table(page);
@@ -42,7 +42,19 @@ pageTest('a broken link takes nothing from a running game', async ({ page }) => 
   assert.deepEqual(await table(page), here);
 });
 
-pageTest('a setup link leaves a running game alone while the table is laid', async ({ page }) => {
+pageTest('a link opens despite characters appended by a messenger or mail program', async ({ page }) => {
+  const link = await begin(page, { names: ['Carla', 'Dario', 'Emil'] });
+  const hash = link.slice(link.indexOf('#') + 1);
+  for (const given of [`${hash}).`, `${hash}&utm_source=mail`, `${hash}?fbclid=IwAR0`, `${hash}%20and`, hash.replaceAll('.', '%2E')]) {
+    await page.evaluate(() => { location.hash = ''; });
+    await page.locator('.su').waitFor({ state: 'detached' });
+    await page.evaluate((given) => { location.hash = given; }, given);
+    await page.locator('.su .seat').nth(2).waitFor();
+    assert.equal(await page.locator('.notice').count(), 0, given);
+  }
+});
+
+pageTest('a setup link leaves a running game unchanged while the table is set up', async ({ page }) => {
   const link = await begin(page, { names: ['Carla', 'Dario', 'Emil'] });
   await page.evaluate(() => { location.hash = ''; });
   await begin(page, { names: ['Anna', 'Benno'] });
@@ -55,7 +67,7 @@ pageTest('a setup link leaves a running game alone while the table is laid', asy
   assert.deepEqual(await table(page), here);
 });
 
-pageTest('the page speaks German to a German browser, and changes its language in the middle of a game', { locale: 'de-DE' }, async ({ page, accessible, shot }) => {
+pageTest('the page is in German in a German browser, and can change its language during a game', { locale: 'de-DE' }, async ({ page, accessible, shot }) => {
   assert.equal(await page.locator('html').getAttribute('lang'), 'de');
   await page.getByRole('button', { name: 'Neues Spiel' }).first().click();
   await page.locator('.su .seat').first().waitFor();
@@ -88,17 +100,17 @@ pageTest('castles chosen in secret stay secret until all have chosen', { timeout
       await page.locator('.handover .end').click();
     }
     const seen = await look(page);
-    assert.doesNotMatch(await told(), /’s start castle/, 'a castle is seen before all have chosen');
+    assert.doesNotMatch(await told(), /placed the starting castle/, 'a castle is seen before all have chosen');
     assert.ok(seen.lit.length > 1, 'there is no choice of castle fields');
     await page.locator(`.app [data-s="${seen.lit[turn]}"]`).first().dispatchEvent('click');
     await page.locator('.act .acts').getByRole('button', { name: 'Castle here' }).click();
   }
   if (await page.locator('.handover').count()) await page.locator('.handover .end').click();
   await page.locator('.act .die').first().waitFor();
-  for (const name of ['Anna', 'Benno']) assert.match(await told(), new RegExp(`${name}’s start castle`));
+  for (const name of ['Anna', 'Benno']) assert.match(await told(), new RegExp(`${name} placed the starting castle`));
 });
 
-pageTest('an address that is typed in the moment in which a dialog closes is gone to', async ({ page }) => {
+pageTest('an address typed while a dialog closes is opened', async ({ page }) => {
   for (const moment of ['at once', 'as soon as the page takes it in', 'when the dialog is gone']) {
     await page.getByRole('button', { name: 'New game' }).first().waitFor();
     await page.getByRole('button', { name: 'Settings' }).first().click();
@@ -117,7 +129,7 @@ pageTest('an address that is typed in the moment in which a dialog closes is gon
     }, moment);
     await page.locator('.prose').first().waitFor();
     assert.equal(await page.evaluate(() => location.hash), '#rules/road', moment);
-    // One step back leads to where it was typed.
+    // One step back leads to the page where it was typed.
     await page.goBack();
   }
 });

@@ -1,4 +1,4 @@
-// Everything that a device keeps goes into one file, and comes back from it on another device.
+// A device's data is saved to one file, and restored from it on another device.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const HERE = {
 
 const local = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
 
-pageTest('settings, names, lessons, medals and games come back from one file', { storage: HERE, timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('settings, names, lessons, medals and games are restored from one file', { storage: HERE, timeout: 120_000 }, async ({ page, accessible }) => {
   await begin(page, { names: ['Hanna', 'Emil'] });
   await play(page, { seed: 8, stop: (seen, n) => n === 5 });
   await stored(page);
@@ -33,7 +33,7 @@ pageTest('settings, names, lessons, medals and games come back from one file', {
   await other.page.locator('.game').waitFor();
   await other.page.waitForFunction(() => document.documentElement.lang === 'en');
   assert.ok(await other.page.evaluate(() => document.documentElement.matches('.dark.dim-marks')), 'theme and highlights');
-  assert.match(await other.page.locator('.notice').textContent(), /Settings and names are as in the file. One game taken in/);
+  assert.match(await other.page.locator('.notice').textContent(), /Settings and names were restored from the file. One game imported/);
   const games = await kept(other.page);
   assert.deepEqual(games.map((game) => game.players.map((player) => player.replace(/^\d+ /, ''))), [['Hanna', 'Emil']]);
   await other.page.reload();
@@ -49,7 +49,7 @@ pageTest('settings, names, lessons, medals and games come back from one file', {
   await other.context.close();
 });
 
-pageTest('a damaged backup brings what can be read, and breaks nothing', async ({ page }) => {
+pageTest('the readable part of a damaged backup is restored, and nothing breaks', async ({ page }) => {
   const text = 'principality backup 1\nkeeps principality.settings\n| theme=dark\n| language=xx\nkeeps elsewhere\n| x\nkeeps principality.game.1\n| x\nnonsense\nprincipality game 1\ngame burgundy.g1.AAAA\n';
   await page.getByRole('button', { name: 'Open a game or link' }).click();
   await page.locator('dialog[open] textarea').fill(text);

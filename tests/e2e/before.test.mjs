@@ -1,14 +1,13 @@
-// Before a game: its table is laid in three steps, and the page behind its card says what it is.
+// Pages before a game: setup in three steps, and the page of a game.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin, unfold } from './lib/setup.mjs';
 import { stored, texts } from './lib/library.mjs';
-import { ENDS } from './fits/links.mjs';
+import { ENDS, GAMES } from './lib/games.mjs';
 import { goTo } from './fits/measure.mjs';
 
-const GAMES = Object.keys(ENDS);
 const PHONE = { width: 390, height: 844, touch: true };
 
 /** Goes to an address of the page. */
@@ -18,7 +17,7 @@ async function to(page, address, place) {
 }
 
 for (const locale of ['en-GB', 'de-DE']) {
-  pageTest(`on a phone a table is laid on two screens, ${locale}`, { ...PHONE, locale, timeout: 90_000 }, async ({ page }) => {
+  pageTest(`on a phone setup fits two screens, ${locale}`, { ...PHONE, locale, timeout: 90_000 }, async ({ page }) => {
     const long = [];
     const high = async (name) => {
       const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
@@ -42,7 +41,7 @@ for (const locale of ['en-GB', 'de-DE']) {
   });
 }
 
-pageTest('what is offered by name lays a table that can be begun, in every game', { timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('named setups can be started, in every game', { timeout: 120_000 }, async ({ page, accessible }) => {
   for (const game of GAMES) {
     await to(page, `#new/${game}`, `.w-${game} .su .levelpick`);
     const offers = page.locator('.su .levelpick label');
@@ -51,7 +50,7 @@ pageTest('what is offered by name lays a table that can be begun, in every game'
     for (let offer = (await offers.count()) - 1; offer >= 0; offer -= 1) {
       await offers.nth(offer).click();
       assert.ok(await offers.nth(offer).locator('input').isChecked(), `${game} ${offer}`);
-      assert.ok(await page.getByRole('button', { name: 'Begin' }).isEnabled(), `${game} ${offer}`);
+      assert.ok(await page.getByRole('button', { name: 'Start', exact: true }).isEnabled(), `${game} ${offer}`);
       said.add(await page.locator('.su .address input').inputValue());
     }
     assert.equal(said.size, await offers.count(), `${game}: each is another table`);
@@ -60,10 +59,10 @@ pageTest('what is offered by name lays a table that can be begun, in every game'
   }
 });
 
-pageTest('modules are switches, and what is mixed by hand is none of the offers', async ({ page }) => {
+pageTest('modules are switches, and a custom combination is no named setup', async ({ page }) => {
   await to(page, '#new/burgundy', '.su .modules');
   const module = (name) => page.locator('.su .modules label').filter({ hasText: name }).locator('input');
-  await page.getByRole('radio', { name: /^Everything/ }).check();
+  await page.getByRole('radio', { name: /^All modules/ }).check();
   assert.equal(await page.locator('.su .modules input:checked').count(), 6);
   await module('Inns').uncheck();
   assert.equal(await page.locator('.su .levelpick input:checked').count(), 0);
@@ -71,11 +70,11 @@ pageTest('modules are switches, and what is mixed by hand is none of the offers'
   assert.equal(await page.locator('.su .modules input:checked').count(), 0);
   await module('Trade routes').check();
   assert.match(await page.locator('.su .foot').textContent(), /board 1 for all, with Trade routes/);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.app').waitFor();
 });
 
-pageTest('a table is laid by keyboard alone, what is folded too', async ({ page }) => {
+pageTest('a table is set up by keyboard alone, including collapsed parts', async ({ page }) => {
   await to(page, '#new/road', '.su .levelpick');
   await page.locator('.su .levelpick input').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -89,12 +88,12 @@ pageTest('a table is laid by keyboard alone, what is folded too', async ({ page 
   await page.locator('.su input[name=undo]:checked').focus();
   await page.keyboard.press('ArrowRight');
   assert.match(await page.locator('.su .advanced summary').textContent(), /Strict/);
-  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.getByRole('button', { name: 'Start', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.app').waitFor();
 });
 
-pageTest('names are there again the next time', async ({ page }) => {
+pageTest('names are remembered for the next table', async ({ page }) => {
   await begin(page, { names: ['Hanna', 'Emil'] });
   await stored(page);
   await page.reload();
@@ -103,7 +102,54 @@ pageTest('names are there again the next time', async ({ page }) => {
   assert.deepEqual(await page.locator('.su .seat input').evaluateAll((all) => all.map((input) => input.value)), ['Hanna', 'Emil']);
 });
 
-pageTest('behind each card stands a page of its game', { width: 1180, height: 820, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+const seated = (page) => page.locator('.su .seat').evaluateAll((all) => all.map((row) => row.querySelector('select').value));
+
+pageTest('opponents are computers at first, and one touch seats others', async ({ page, accessible }) => {
+  const quick = (name) => page.locator('.su .quick label').filter({ hasText: name });
+  for (const [game, first, names] of [
+    ['burgundy', ['', 'easy'], ['1 computer', '2 computers', '3 computers', 'All of us']],
+    ['dice', ['', 'easy'], ['Just me', '1 computer', '2 computers', '3 computers', 'All of us']],
+    ['road', ['', 'easy', 'easy'], ['2 computers', '3 computers', 'All of us']],
+    ['princes', ['', 'easy'], ['1 computer', 'All of us']],
+  ]) {
+    await to(page, `#new/${game}`, `.w-${game} .su .quick`);
+    assert.deepEqual(await seated(page), first, game);
+    assert.deepEqual(await page.locator('.su .quick label').allTextContents(), names, game);
+    await quick('All of us').click();
+    assert.ok((await seated(page)).every((kind) => kind === ''), game);
+    await accessible('.su');
+  }
+  await to(page, '#new/burgundy', '.w-burgundy .su .quick');
+  await quick('3 computers').click();
+  assert.deepEqual(await seated(page), ['', 'easy', 'easy', 'easy']);
+  await page.locator('.su .kinds label').nth(1).click();
+  assert.equal(await page.locator('.su .quick').count(), 0, 'nobody to choose');
+});
+
+pageTest('the last table of a game is offered again, players, levels and choices', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'hard', 'medium'], modules: ['Inns'] });
+  await stored(page);
+  await to(page, '#new/road', '.w-road .su .quick');
+  assert.equal(await page.locator('.lasttable').count(), 0, 'each game has its own');
+  await page.reload();
+  await to(page, '#new/burgundy', '.w-burgundy .su .lasttable');
+  const seed = await page.locator('.su .seed input').inputValue();
+  await page.locator('.su .quick label').first().click();
+  await page.locator('.lasttable').click();
+  assert.deepEqual(await seated(page), ['', 'hard', 'medium']);
+  assert.equal(await page.locator('.su .modules input:checked').count(), 1);
+  assert.equal(await page.locator('.lasttable').getAttribute('aria-pressed'), 'true');
+  assert.equal(await page.locator('.su .seed input').inputValue(), seed, 'another game at the same table');
+});
+
+pageTest('a damaged last table is not offered, and what is well stays', { storage: { 'principality.tables': '012345 burgundy.s1.nonsense\nnonsense\n' } }, async ({ page }) => {
+  await to(page, '#new/burgundy', '.w-burgundy .su .quick');
+  assert.equal(await page.locator('.lasttable').count(), 0);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.app').waitFor();
+});
+
+pageTest('each card leads to a page of its game', { width: 1180, height: 820, timeout: 120_000 }, async ({ page, accessible, shot }) => {
   for (const game of GAMES) {
     await to(page, '', '.start');
     const card = page.locator(`.gcard.w-${game} h2 a`);
@@ -132,11 +178,11 @@ pageTest('behind each card stands a page of its game', { width: 1180, height: 82
   await page.locator('.su .seat').first().waitFor();
 });
 
-pageTest('the page of a game goes on with its games and shows what they add up to', { timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('the page of a game resumes its games and shows their statistics', { timeout: 120_000 }, async ({ page, accessible }) => {
   await goTo(page, ENDS.dice);
   await page.locator('.sc').waitFor();
   await to(page, '', '.start');
-  await begin(page, { names: ['Anna', 'Benno'] });
+  await begin(page, { names: ['Anna', 'Benno'], game: 'The Castles of Burgundy' });
   await play(page, { seed: 8, stop: (seen, n) => n === 4 });
   await stored(page);
   await to(page, '#game/burgundy', '.gamepage .kept');
@@ -150,21 +196,21 @@ pageTest('the page of a game goes on with its games and shows what they add up t
   await accessible();
 });
 
-pageTest('a game that is not known leads home with a sentence', { path: '#game/chess' }, async ({ page }) => {
-  await page.locator('.notice').getByText('does not know that game').waitFor();
+pageTest('an unknown game leads to the home page with a notice', { path: '#game/chess' }, async ({ page }) => {
+  await page.locator('.notice').getByText('does not have that game').waitFor();
   await page.locator('.start').waitFor();
 });
 
-pageTest('kept games show their position, and old ones their sign', { timeout: 120_000 }, async ({ page, accessible, shot }) => {
+pageTest('stored games show their position, and old ones their icon', { timeout: 120_000 }, async ({ page, accessible, shot }) => {
   for (const game of ['The Castles of Burgundy', 'Burgundy: The Dice Game', 'On the Road', 'The Princes of Catan']) {
     await to(page, '', '.start');
     const names = game === 'On the Road' ? ['Anna', 'Benno', 'Carla'] : ['Anna', 'Benno'];
     await begin(page, { game, names });
     await stored(page);
   }
-  await page.waitForTimeout(200);
   await to(page, '', '.start');
-  await page.locator('.hfoot svg.picture path').first().waitFor();
+  await page.locator('.hero svg.picture path').first().waitFor();
+  await page.locator('.goon .kept svg.picture').nth(1).waitFor();
   assert.equal(await page.locator('.goon .kept svg.picture').count(), 2);
   await accessible();
   await shot('home-pictures');
@@ -173,7 +219,7 @@ pageTest('kept games show their position, and old ones their sign', { timeout: 1
   assert.equal(pictures.length, 4);
   for (const picture of pictures) assert.ok(picture.length > 60 && picture.length < 2000, `${picture.length}: ${picture.slice(0, 80)}`);
 
-  // What earlier versions kept has none, and what is no picture is not drawn.
+  // Games stored by earlier versions have no picture, and an invalid picture is not drawn.
   await page.evaluate(() => new Promise((done) => {
     indexedDB.open('principality').onsuccess = ({ target: { result: database } }) => {
       const games = database.transaction('games', 'readwrite').objectStore('games');
@@ -190,6 +236,6 @@ pageTest('kept games show their position, and old ones their sign', { timeout: 1
   await to(page, '', '.start .kept');
   assert.equal(await page.locator('svg.picture').count(), 0);
   assert.equal(await page.locator('.goon .kept svg.emblem').count(), 2);
-  await page.locator('.hfoot .end').click();
+  await page.locator('.hero .end').click();
   await page.locator('.app, .handover').first().waitFor();
 });

@@ -1,7 +1,8 @@
-// Measures for `cargo xtask bench`: whole random games and search positions per second, natively and in wasm in Chromium,
-// what the page's first load asks for, and how long a touch takes at the table. Native and wasm take short turns, so that a
-// machine that is slow for a while slows both alike; so do this page and one built before (PRINCIPALITY_BENCH_BEFORE_URL).
-// Each number is the median of several runs. Prints a table, or one JSON object (PRINCIPALITY_BENCH_JSON).
+// Measurements for `cargo xtask bench`: random games and search positions per second, natively and in wasm in Chromium,
+// the size of the first load, and the duration of a touch at the table. Native and wasm alternate in short turns, so
+// that a temporarily slow machine affects both alike; so do this page and one built before
+// (PRINCIPALITY_BENCH_BEFORE_URL). Each number is the median of several runs. Prints a table, or one JSON object
+// (PRINCIPALITY_BENCH_JSON).
 
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -15,10 +16,10 @@ const [site, bench, runs] = [env('URL'), env('BENCH_URL'), Number(env('BENCH_RUN
 const chromium = await browser();
 const counts = [2, 3, 4];
 const NODES = 8000;
-/** Turns of each world in a run of games. */
+/** Turns of each target in a run of games. */
 const TURNS = 5;
 
-/** What is asked for until the page has started and is quiet; what workers ask for comes later and is not counted. */
+/** Requests until the page has started and is idle; later requests by workers are not counted. */
 async function firstLoad() {
   const context = await chromium.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -34,7 +35,7 @@ async function firstLoad() {
   return [...paths];
 }
 
-/** Runs a native benchmark; its only table and what else it prints. */
+/** Runs a native benchmark; returns its only table and the rest of its output. */
 function native(program, options) {
   const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const { tables: [table], ...others } = JSON.parse(execFileSync(program, words, { encoding: 'utf8' }));
@@ -52,10 +53,10 @@ async function module(name) {
   return page;
 }
 
-/** Turns of one world as one run. */
+/** Sums the turns of a target into one run. */
 const sum = (turns) => turns.reduce((all, turn) => ({ actions: all.actions + turn.actions, seconds: all.seconds + turn.seconds }));
 
-/** Whole games, the worlds in turn; each run takes about half a second in each. */
+/** Whole games, alternating between the targets; each run takes about half a second in each. */
 async function games() {
   const page = await module('bench_playouts');
   const wasm = (players, games) =>
@@ -67,7 +68,7 @@ async function games() {
   const program = env('BENCH_PLAYOUTS');
   const tables = [];
   for (const players of counts) {
-    // How many games take so long, and the module compiled for speed before anything is timed.
+    // Finds the number of games for that time, and lets the browser optimise the module before anything is timed.
     const { games, state_bytes } = native(program, { players, runs: 1 });
     await wasm(players, games);
     const turn = Math.ceil(games / TURNS);
@@ -87,7 +88,7 @@ async function games() {
   return tables;
 }
 
-/** Search by hard against itself, the worlds in turn; each run is a whole game with its own seed. */
+/** Hard computers playing each other, alternating between the targets; each run is a whole game with its own seed. */
 async function search() {
   const page = await module('bench_search');
   const wasm = (players, seed) =>
@@ -117,7 +118,7 @@ function median(numbers) {
 const mean = (numbers) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
 const [played, searched] = [await games(), await search()];
-/** One world's figures; those of games for each number of players. */
+/** A target's results; those of games by number of players. */
 const world = (name) => ({
   games_per_s: Object.fromEntries(played.map((of) => [of.players, Math.round(median(of[name].map((run) => of.games / run.seconds)))])),
   ns: played.map((of) => median(of[name].map((run) => (run.seconds * 1e9) / run.actions))),
@@ -125,12 +126,12 @@ const world = (name) => ({
 });
 const [native_, wasm_] = [world('native'), world('wasm')];
 
-/** How much slower than this machine a cheap tablet is taken to be. */
+/** Assumed slowness of a cheap tablet, relative to this machine. */
 const THROTTLE = 4;
 /** Touches in each turn of a page. */
 const TOUCHES = 20;
 
-/** Touches at the table, the pages in turn, unthrottled and throttled. */
+/** Touches at the table, alternating between the pages, unthrottled and throttled. */
 async function touches() {
   const urls = { now: site, ...(env('BENCH_BEFORE_URL') && { before: env('BENCH_BEFORE_URL') }) };
   const pages = [];
@@ -164,7 +165,7 @@ const touched = await touches();
 const [{ state_bytes }] = played;
 const name = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`;
 const machine = { name, rust: env('BENCH_RUST'), browser: `Chromium ${chromium.version()}` };
-/** What a host with brotli sends. */
+/** Size of a file as sent by a host with Brotli. */
 function sent(path) {
   const file = join(ROOT, 'dist', path);
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;

@@ -1,4 +1,4 @@
-// Files and texts that were damaged on their way: no crash, no hang, and the running game stays as it is.
+// Files and texts damaged in transit: no crash, no hang, and the running game stays unchanged.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { chance, play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored, texts } from './lib/library.mjs';
 
-/** A text with some of its characters changed, left out, doubled or moved. */
+/** A text with some of its characters changed, deleted, doubled or moved. */
 function damaged(text, random) {
   const at = () => Math.floor(random() * text.length);
   const kinds = [
@@ -26,8 +26,8 @@ function damaged(text, random) {
 }
 
 /**
- * Runs in the page: drops a file and waits for what it causes, which is a dialog, a sentence or another page; then takes that
- * away again. Gives what it caused, what was said, and the longest time in which nothing else could happen on the page.
+ * Runs in the page: drops a file, waits for the dialog, notice or other page it causes, and closes that again. Returns
+ * the effect, the message, and the longest time in which the page was blocked.
  */
 async function dropped(text) {
   const one = (selector) => document.querySelector(selector);
@@ -46,13 +46,13 @@ async function dropped(text) {
   watch();
   watching = false;
   const pause = longest;
-  // What follows at once belongs to it.
+  // Immediate consequences count as part of it.
   await new Promise((resolve) => { setTimeout(resolve, 10); });
   const said = (one('dialog[open]') ?? one('.notice') ?? one('#app')).textContent.trim();
   const opened = !!one('dialog[open]') || !one('.app');
   one('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
   await until(5000, () => !one('dialog[open]'));
-  // Something of it could be read: it is listed, and the way back to the table is open.
+  // Part of it could be read and is listed, so the way back to the table is open.
   if (!one('.app')) location.hash = '#table';
   await until(5000, () => one('.app'));
   [...document.querySelectorAll('.notice button')].find((button) => /^Close$/.test(button.getAttribute('aria-label') ?? button.textContent.trim()))?.click();
@@ -60,12 +60,12 @@ async function dropped(text) {
   return { caused, said, opened, longest: pause, back: !!one('.app') && !one('.notice, dialog[open]') };
 }
 
-/** Runs in the page: what each of the files caused. */
+/** Runs in the page: the effect of each file. */
 async function dropAll(files) {
   const told = [];
   for (const file of files) {
     let now = await dropped(file);
-    // What a text causes, it causes each time; what the machine was busy with is over the second time.
+    // A text blocks the page each time, while other load on the machine is over the second time.
     for (let again = 0; again < 5 && now.longest >= 100; again += 1) {
       const { longest } = now;
       now = await dropped(file);
@@ -76,7 +76,7 @@ async function dropAll(files) {
   return told;
 }
 
-pageTest('200 damaged files are refused in plain words, none hangs, and the game plays on', { timeout: 300_000 }, async ({ page }) => {
+pageTest('200 damaged files are refused with a notice, none hangs, and the game goes on', { timeout: 300_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 40 });
   await stored(page);
@@ -105,7 +105,7 @@ pageTest('200 damaged files are refused in plain words, none hangs, and the game
   assert.ok((await kept(page)).length >= 1);
 });
 
-pageTest('a record goes out as JSON and text and comes in again', { timeout: 120_000 }, async ({ page, context }) => {
+pageTest('a record is exported as JSON and text and imported again', { timeout: 120_000 }, async ({ page, context }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 12 });
   const here = await table(page);

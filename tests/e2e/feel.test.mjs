@@ -1,7 +1,8 @@
-// What makes a table felt, in all games: keys, the pace of computer players, sounds, a screen that stays awake, motion,
-// numbers where a computer player did something, counting up.
+// Effects of the table in all games: keyboard shortcuts, the speed of computer players, sounds, the wake lock,
+// animation, numbers of a computer player's actions, the growing score.
 
 import assert from 'node:assert/strict';
+import { GAMES, KEYS, TITLES } from './lib/games.mjs';
 import { pageTest } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
 import { actFromList, chance, play } from './lib/player.mjs';
@@ -9,7 +10,7 @@ import { focused } from './lib/keys.mjs';
 
 const settings = (text) => ({ 'principality.settings': text });
 
-/** Presses a key until it has done its work: the part of the app that listens comes a moment after the table. */
+/** Presses a key until it has an effect, as the listening part of the app starts a moment after the table. */
 async function pressUntil(page, key, there) {
   for (let tries = 0; tries < 40; tries += 1) {
     await page.keyboard.press(key);
@@ -19,28 +20,23 @@ async function pressUntil(page, key, there) {
   assert.fail(`${key} does nothing`);
 }
 
-/** Goes to a table of this game for two, and lets whoever begins see it. */
+/** Opens a table of this game for two, or three if two can't play it, and uncovers it for the first player. */
 async function table(page, game) {
-  await begin(page, { names: ['Anna', 'Benno'], computers: [null, 'easy'], game });
+  const names = ['Anna', 'Benno', 'Carla'].slice(0, KEYS[game] ? 2 : 3);
+  await begin(page, { names, computers: [null, 'easy', 'easy'].slice(0, names.length), game: TITLES[game] });
   const cover = page.locator('.handover .end, .act .end:text-matches("^I am ")');
   if (await cover.count()) await cover.first().click();
 }
 
-const GAMES = [
-  ['The Castles of Burgundy', ['E', 'T', 'R']],
-  ['Burgundy: The Dice Game', ['E', 'L']],
-  ['The Princes of Catan', ['L', 'I']],
-];
-
-for (const [game, letters] of GAMES) {
-  pageTest(`the question mark shows the keys of a table, and letters lead to its parts: ${game}`, async ({ page, accessible, shot }) => {
+for (const [game, letters] of GAMES.filter((name) => KEYS[name]).map((name) => [name, KEYS[name]])) {
+  pageTest(`the question mark shows the shortcuts of a table, and letters focus its parts: ${TITLES[game]}`, async ({ page, accessible, shot }) => {
     await table(page, game);
     const panel = page.locator('dialog.keys');
     await pressUntil(page, '?', panel);
     const shown = await panel.locator('kbd').allTextContents();
     for (const letter of [...letters, '?', 'Esc']) assert.ok(shown.includes(letter), `${letter} of ${shown}`);
     await accessible();
-    await shot(`keys-${game.slice(0, 12).replaceAll(/\W/g, '-')}`);
+    await shot(`keys-${game}`);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     const places = new Set();
@@ -59,7 +55,44 @@ for (const [game, letters] of GAMES) {
   });
 }
 
-pageTest('the log is one tab stop, in which the arrow keys lead from line to line', async ({ page }) => {
+for (const game of GAMES) {
+  pageTest(`letter keys can be turned off, and the question mark still works: ${game}`, { storage: settings('letters=off\n') }, async ({ page }) => {
+    await table(page, game);
+    const panel = page.locator('dialog.keys');
+    await pressUntil(page, '?', panel);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await page.locator('.top h1').evaluate((e) => { e.tabIndex = -1; e.focus(); });
+    const before = await focused(page);
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+      await page.keyboard.press(letter);
+      assert.equal(await focused(page), before, `${letter} moves the focus`);
+      assert.equal(await page.locator('dialog, .app.asking').count(), 0, `${letter} opens something`);
+    }
+  });
+}
+
+for (const game of GAMES) {
+  pageTest(`with forced colours buttons have edges, and what is chosen is seen: ${game}`, async ({ page, shot }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const visible = (selector) => page.locator(`${selector}:visible`);
+    const edges = () => visible('button').evaluateAll((all) => all.filter((button) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
+      return parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
+    }).map((button) => button.outerHTML.slice(0, 120)));
+    await table(page, game);
+    assert.deepEqual(await edges(), [], 'buttons without an edge at the table');
+    // Explanations of everything: the tool that is on differs from the others.
+    await pressUntil(page, 'i', page.locator('.app.asking'));
+    const tools = await visible('.top .ib').evaluateAll((all) => all.map((tool) => [tool.getAttribute('aria-pressed') === 'true' || tool.classList.contains('on'), getComputedStyle(tool).backgroundColor]));
+    const ground = (on) => new Set(tools.filter(([pressed]) => pressed === on).map(([, colour]) => colour));
+    assert.equal(ground(true).size, 1, JSON.stringify(tools));
+    assert.ok(!ground(false).has([...ground(true)][0]), 'a tool that is on looks like the others');
+    await shot(`forced-${game}`);
+  });
+}
+
+pageTest('the log is one tab stop, and arrow keys move between its lines', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 4, stop: (seen, n) => n === 6 });
   const stops = () => page.locator('.log .logline[tabindex="0"]').count();
@@ -77,7 +110,28 @@ pageTest('the log is one tab stop, in which the arrow keys lead from line to lin
   assert.equal(await page.evaluate(() => !!document.activeElement.closest('.log')), false, 'the Tab key leaves the log');
 });
 
-pageTest('computer players have one slider, from instant to slow', async ({ page, accessible }) => {
+pageTest('the list of moves is one tab stop below headings, and arrow keys move between its moves', async ({ page, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 4, stop: (seen, n) => n === 6 });
+  await pressUntil(page, 'l', page.locator('dialog.list'));
+  const stops = () => page.locator('dialog.list li button[tabindex="0"]').count();
+  assert.equal(await stops(), 1);
+  const first = await focused(page);
+  await page.keyboard.press('ArrowDown');
+  assert.notEqual(await focused(page), first);
+  assert.equal(await stops(), 1);
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await focused(page), first);
+  // The text of a heading is still read with each move, and not written again.
+  const heading = (await page.locator('dialog.list .listhead').first().textContent()).trim();
+  const moves = await page.locator('dialog.list li button').allTextContents();
+  assert.ok(moves.filter((move) => move.startsWith(`${heading}: `)).length > 1, moves.join('\n'));
+  const drawn = await page.locator('dialog.list li button').evaluateAll((all) => all.map((button) => button.lastElementChild.textContent));
+  assert.ok(drawn.every((move) => !move.startsWith(heading)), drawn.join('\n'));
+  await accessible();
+});
+
+pageTest('one slider sets the speed of computer players, from instant to slow', async ({ page, accessible }) => {
   await page.getByRole('button', { name: 'Settings' }).first().click();
   const slider = page.getByRole('slider', { name: 'Computer players' });
   assert.equal(await slider.getAttribute('aria-valuetext'), '0.9 s');
@@ -90,12 +144,12 @@ pageTest('computer players have one slider, from instant to slow', async ({ page
   await accessible();
 });
 
-pageTest('what went with motion before there was a slider still counts', { storage: settings('motion=off\n') }, async ({ page }) => {
+pageTest('the speed stored before there was a slider still applies', { storage: settings('motion=off\n') }, async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).first().click();
   assert.equal(await page.getByRole('slider').getAttribute('aria-valuetext'), 'At once');
 });
 
-/** Counts what is to be heard, felt and kept awake, in place of the browser. */
+/** Replaces the browser's functions for sound, vibration and wake lock by counters. */
 const INSTEAD = () => {
   window.felt = { tones: 0, shivers: [], locks: 0, let: 0 };
   const oscillator = AudioContext.prototype.createOscillator;
@@ -111,14 +165,14 @@ const INSTEAD = () => {
   Object.defineProperty(navigator, 'wakeLock', { value: { request } });
 };
 
-/** Makes moves until something was heard or felt, at most so many. */
+/** Plays moves until a sound or vibration occurred, at most so many. */
 async function moves(page, count) {
   const random = chance(3);
   for (let made = 0; made < count; made += 1) await actFromList(page, random, /^(Place|Take)/);
   return page.evaluate(() => window.felt);
 }
 
-pageTest('a table is silent and still, but keeps the screen awake', { before: INSTEAD }, async ({ page }) => {
+pageTest('a table neither sounds nor vibrates by default, but keeps the screen awake', { before: INSTEAD }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.waitForFunction(() => window.felt.locks === 1 || document.querySelector('.log li:nth-child(3)'));
   const felt = await moves(page, 4);
@@ -129,7 +183,7 @@ pageTest('a table is silent and still, but keeps the screen awake', { before: IN
   await page.waitForFunction(() => window.felt.let >= 1);
 });
 
-pageTest('sounds and shivers are to be had', { before: INSTEAD, storage: settings('sounds=on\nshivers=on\nawake=off\n') }, async ({ page }) => {
+pageTest('sounds and vibration can be turned on', { before: INSTEAD, storage: settings('sounds=on\nshivers=on\nawake=off\n') }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await pressUntil(page, '?', page.locator('dialog.keys'));
   await page.keyboard.press('Escape');
@@ -139,7 +193,7 @@ pageTest('sounds and shivers are to be had', { before: INSTEAD, storage: setting
   assert.equal(felt.locks, 0, 'the screen may sleep');
 });
 
-/** The animations that run now, by what moves. */
+/** The running animations, by the kind of element. */
 const running = (page) => page.evaluate(() => document.getAnimations()
   .map((animation) => animation.effect.target?.closest('.die') && 'die').filter(Boolean).length);
 
@@ -161,7 +215,7 @@ pageTest('dice tumble when a turn begins', { motion: true }, async ({ page }) =>
 });
 
 for (const [why, options] of [['asked by the system', {}], ['asked by the person', { motion: true, storage: settings('motion=off\n') }]]) {
-  pageTest(`nothing moves where less motion is ${why}`, options, async ({ page }) => {
+  pageTest(`nothing moves if reduced motion is ${why}`, options, async ({ page }) => {
     await begin(page, { names: ['Anna', 'Benno'] });
     await pressUntil(page, '?', page.locator('dialog.keys'));
     await page.keyboard.press('Escape');
@@ -179,14 +233,14 @@ for (const [why, options] of [['asked by the system', {}], ['asked by the person
   });
 }
 
-pageTest('a computer’s deeds stand as numbers on the table until the next touch, and by player in a summary', { storage: settings('tempo=1\n'), timeout: 120_000 }, async ({ page, accessible, shot }) => {
+pageTest('a computer’s actions are numbered on the table until the next touch, and listed by player in a summary', { storage: settings('tempo=1\n'), timeout: 120_000 }, async ({ page, accessible, shot }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Renaud'], computers: [null, 'easy', 'easy'] });
   await pressUntil(page, '?', page.locator('dialog.keys'));
   await page.keyboard.press('Escape');
   const turn = async () => {
     await play(page, { seed: 3, stop: (seen, n) => n > 0 && seen.waits });
     await page.locator('.traces b').first().waitFor();
-    await page.waitForFunction(() => document.querySelector('.act .end') && /Anna/.test(document.querySelector('.top .turn').textContent));
+    await page.waitForFunction(() => document.querySelector('.act .end') && /Your turn/.test(document.querySelector('.top .turn').textContent));
   };
   await turn();
   const numbers = await page.locator('.traces b').allTextContents();
@@ -202,7 +256,7 @@ pageTest('a computer’s deeds stand as numbers on the table until the next touc
   await shot('since-by-player-1280x800');
 });
 
-pageTest('the moves have a button that says so', { width: 1280, height: 800 }, async ({ page }) => {
+pageTest('the list of moves has a labelled button', { width: 1280, height: 800 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const button = page.locator('.urow').getByRole('button', { name: 'Moves' });
   assert.match(await button.evaluate((e) => getComputedStyle(e, '::after').content), /Moves|attr/, 'its name is to be read');
@@ -210,7 +264,7 @@ pageTest('the moves have a button that says so', { width: 1280, height: 800 }, a
   await page.locator('dialog[open] li button').first().waitFor();
 });
 
-pageTest('marks of what can be chosen can be turned down', { storage: settings('marks=dim\n') }, async ({ page }) => {
+pageTest('marks of possible choices can be subdued', { storage: settings('marks=dim\n') }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   assert.ok(await page.evaluate(() => document.documentElement.classList.contains('dim-marks')));
   await page.locator('.act .die').first().click();
@@ -218,18 +272,69 @@ pageTest('marks of what can be chosen can be turned down', { storage: settings('
   assert.equal(await page.locator('.halo2:visible').count(), 0);
 });
 
-pageTest('the final score counts up row by row, and a touch counts the rest', { motion: true, timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') }, async ({ page, accessible }) => {
+/** Stops the end of a game at its first frame, so that a slow machine does not miss it. */
+const hold = (page) => page.evaluate(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.ceremony, .ceremony * { animation-play-state: paused !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+});
+
+const MOVING = { motion: true, timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') };
+
+pageTest('after the last move the boards are counted before the winner is named, once, and a touch ends it', MOVING, async ({ page, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await hold(page);
+  await play(page, { seed: 3 });
+  const scene = page.locator('.sc[data-over=coming] .ceremony');
+  await scene.waitFor();
+  assert.equal(await scene.locator('.cboard').count(), 2, 'both boards lie side by side');
+  assert.deepEqual(await scene.locator('.cboard figcaption > b').allTextContents(), ['Anna', 'Benno'], 'in turn order');
+  // Whatever names the winner is last in time.
+  const last = await scene.evaluate((scene) => {
+    const starts = (selector) => [...scene.querySelectorAll(selector)].flatMap((e) => e.getAnimations()).map((animation) => animation.effect.getTiming().delay);
+    return { rows: Math.max(...starts('.ctotal b, .cbar rect')), winner: Math.min(...starts('.bn, .ctitle')), end: Math.max(...starts('.cend')) };
+  });
+  assert.ok(last.rows < last.winner && last.winner < last.end && last.end < 7_000, JSON.stringify(last));
+  // Screen readers and tests have the result at once.
+  const totals = await page.locator('.sc tfoot td').allTextContents();
+  assert.ok(totals.every((total) => /^\d+$/.test(total)), totals.join());
+  await scene.click();
+  await page.locator('.sc[data-over=shown]').waitFor();
+  assert.equal(await page.locator('.ceremony').count(), 0);
+  assert.deepEqual(await page.locator('.sc tfoot td').allTextContents(), totals);
+  await accessible();
+  await page.reload();
+  await page.locator('.sc[data-over=shown]').waitFor();
+  assert.equal(await page.locator('.ceremony').count(), 0, 'it was shown');
+});
+
+pageTest('the end of a game runs out by itself', MOVING, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await hold(page);
+  await play(page, { seed: 3 });
+  await page.locator('.ceremony').waitFor();
+  // The end of the last animation ends it.
+  await page.evaluate(() => document.querySelector('.cend').getAnimations().forEach((animation) => animation.finish()));
+  await page.locator('.sc[data-over=shown]').waitFor();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.app').waitFor();
+  await page.goBack();
+  await page.locator('.sc[data-over=shown]').waitFor();
+});
+
+pageTest('any key ends the end of a game', MOVING, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await hold(page);
+  await play(page, { seed: 3 });
+  await page.locator('.ceremony').waitFor();
+  await page.keyboard.press('Shift');
+  await page.locator('.sc[data-over=shown]').waitFor();
+});
+
+pageTest('with reduced motion the result is there at once', { timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page, { seed: 3 });
-  await page.locator('.sc h1').waitFor();
-  assert.equal(await page.locator('.sc table.counting').count(), 0, 'nothing counts where nothing moves');
-  const totals = await page.locator('.sc tfoot td').allTextContents();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.reload();
-  await page.locator('.sc table.counting').waitFor();
-  await page.locator('.sc table.counting').click();
-  await page.locator('.sc table:not(.counting)').waitFor();
-  assert.deepEqual(await page.locator('.sc tfoot td').allTextContents(), totals);
-  await accessible();
+  await page.locator('.sc[data-over=shown]').waitFor();
+  assert.equal(await page.locator('.ceremony').count(), 0);
 });

@@ -1,18 +1,17 @@
-// The rules as a handbook: contents, a search over all that they say, and the way there from the table and back.
+// The rules pages: figures, contents, full-text search, and the way there from the table and back.
 import assert from 'node:assert/strict';
+import { GAMES, RULED, SEARCHED } from './lib/games.mjs';
 import { pageTest } from './lib/page.mjs';
 
 const entries = (page) => page.locator('.prose :is(p, li, dl > div):not(li p, dl p):visible');
 
-for (const [game, word, entry] of [
-  ['burgundy', 'church', 'Church'], ['dice', 'monk', 'Monk:'], ['road', 'robber', 'Robber'], ['princes', 'brigands', 'Brigands'],
-]) {
+for (const [game, [word, entry]] of Object.entries(SEARCHED)) {
   pageTest(`the rules of ${game} are searched`, { path: `#rules/${game}` }, async ({ page, accessible }) => {
     const field = page.getByRole('searchbox', { name: 'Search the rules' });
     await field.waitFor();
     const all = await entries(page).count();
     await field.fill(word.toUpperCase());
-    await page.waitForFunction(() => document.querySelector('.lookup [role=status]')?.textContent.match(/place/));
+    await page.waitForFunction(() => document.querySelector('.lookup [role=status]')?.textContent.match(/match/));
     const found = entries(page);
     const count = await found.count();
     assert.ok(count > 0 && count < all / 3, `${count} of ${all} are shown`);
@@ -31,7 +30,66 @@ for (const [game, word, entry] of [
   });
 }
 
-pageTest('the contents lead to each heading, and lie folded on a phone', { path: '#rules/burgundy' }, async ({ page, accessible }) => {
+/** Faults of the figures on the page: what is not drawn, sticks out, or has no name. */
+const faults = (page) => page.evaluate(() => [...document.querySelectorAll('.rulefig')].flatMap((figure) => {
+  const [box, picture] = [figure, figure.querySelector('[role=img]')].map((element) => element.getBoundingClientRect());
+  const caption = figure.querySelector('figcaption').textContent;
+  const found = [];
+  if (figure.querySelector('[role=img]').ariaLabel !== caption || !caption) found.push('has another name');
+  if (box.left < 0 || box.right > innerWidth || picture.right > box.right + 1) found.push('sticks out of the page');
+  const drawn = [...figure.querySelectorAll('svg:not(svg svg)')];
+  if (!drawn.length) found.push('is empty');
+  for (const svg of drawn) {
+    const { left, right, top, bottom, width, height } = svg.getBoundingClientRect();
+    if (width < 12 || height < 12) found.push(`has a drawing of ${width} × ${height} px`);
+    if (left < picture.left - 1 || right > picture.right + 1 || top < picture.top - 1 || bottom > picture.bottom + 1) {
+      found.push('has a drawing outside of its box');
+    }
+  }
+  for (const use of figure.querySelectorAll('use')) {
+    if (!document.querySelector(use.getAttribute('href'))) found.push(`lacks ${use.getAttribute('href')}`);
+  }
+  return found.map((fault) => `“${caption}” ${fault}`);
+}));
+
+for (const game of GAMES) {
+  for (const [width, height, columns] of [[1180, 820, 2], [820, 1180, 2], [390, 844, 1]]) {
+    pageTest(`the figures of ${game}'s rules are drawn at ${width}x${height}`, { path: `#rules/${game}`, width, height }, async ({ page, shot, accessible }) => {
+      await page.locator('.rulefig').first().waitFor();
+      // The symbols come with the game's part.
+      await page.waitForFunction(() => [...document.querySelectorAll('.rulefig use')].every((use) => document.querySelector(use.getAttribute('href'))));
+      assert.ok(await page.locator('.rulefig').count() >= 8);
+      assert.deepEqual(await faults(page), []);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page scrolls sideways');
+      const lefts = await page.locator('.rulefig').evaluateAll((figures) => new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().left))).size);
+      assert.equal(lefts, columns);
+      await accessible('.prose');
+      await page.locator('.rulefig').first().scrollIntoViewIfNeeded();
+      await shot(`handbook-${game}-${width}`);
+    });
+  }
+}
+
+pageTest('the search shows the figures whose captions match', { path: '#rules/burgundy' }, async ({ page }) => {
+  const shown = page.locator('.rulefig:visible');
+  await shown.first().waitFor();
+  const all = await shown.count();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('silver');
+  await page.waitForFunction(() => document.querySelector('.lookup [role=status]')?.textContent.match(/match/));
+  const count = await shown.count();
+  assert.ok(count > 0 && count < all, `${count} of ${all}`);
+  for (const text of await shown.allTextContents()) assert.match(text, /silver/i);
+});
+
+for (const [game, [words, entry]] of Object.entries(RULED)) {
+  pageTest(`the search of ${game}'s rules finds rulings too`, { path: `#rules/${game}` }, async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill(words);
+    await page.waitForFunction(() => document.querySelector('.lookup [role=status]')?.textContent.match(/match/));
+    assert.match((await entries(page).allTextContents()).join('\n'), new RegExp(entry));
+  });
+}
+
+pageTest('the contents lead to each heading, and are collapsed on a phone', { path: '#rules/burgundy' }, async ({ page, accessible }) => {
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('button', { name: 'The black depot', exact: true }).click();
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'The black depot');
@@ -45,7 +103,7 @@ pageTest('the contents lead to each heading, and lie folded on a phone', { path:
   assert.equal(await contents.locator('li:visible').count(), 0, 'folded again');
 });
 
-pageTest('an explanation at the table opens the rules where they speak of it, and they lead back', async ({ page }) => {
+pageTest('an explanation at the table opens the rules at its subject, and they lead back', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now: The Castles of Burgundy' }).click();
   await page.locator('.own').first().waitFor();
   await page.locator('.table [data-s^="t"]').first().focus();

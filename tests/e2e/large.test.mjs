@@ -1,7 +1,7 @@
-// Text made much larger, by the page's own setting or the browser's: nothing is cut off, covered or out of reach.
+// Text much larger than usual, by the page's own setting or the browser's: nothing is cut off, covered or out of reach.
 
 import assert from 'node:assert/strict';
-import { TABLES } from './fits/links.mjs';
+import { TABLES } from './lib/games.mjs';
 import { goTo, resize } from './fits/measure.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
@@ -10,7 +10,7 @@ import { begin } from './lib/setup.mjs';
 const FOUR = ['Anna', 'Benno', 'Carla', 'Maximilian-Friedrich'];
 const text = (percent) => ({ 'principality.settings': `text=${percent}` });
 
-/** Words that a box cuts off, words that run out of their button, and a page that is wider than its window. */
+/** Text that is cut off by its box or extends beyond its button, and pages wider than the window. */
 const cutOff = (page) => page.evaluate(() => {
   const found = [];
   const root = document.scrollingElement;
@@ -26,7 +26,7 @@ const cutOff = (page) => page.evaluate(() => {
   return found;
 });
 
-/** Parts of the table that lie on each other, and bars that are not on the screen. */
+/** Overlapping parts of the table, and bars outside of the screen. */
 const covered = (page) => page.evaluate(() => {
   const found = [];
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -54,7 +54,15 @@ const covered = (page) => page.evaluate(() => {
   return found;
 });
 
-/** Whether each part of the table can be scrolled to between the line above and the bar below. */
+/** Ranks of the score on a line of their own, above their name. */
+const ranksAlone = (page) => page.locator('.rank b').evaluateAll((titles) => titles.filter((title) => {
+  const range = document.createRange();
+  range.setStart(title.firstChild, 0);
+  range.setEnd(title.firstChild, '1. A'.length);
+  return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+}).map((title) => title.textContent));
+
+/** True if a part of the table can be scrolled to between header and bar. */
 async function isReached(page, part) {
   const box = await page.locator(part).first().evaluate((e) => {
     e.scrollIntoView({ block: 'end' });
@@ -115,7 +123,7 @@ pageTest('setup with text at 200 %', { storage: text(200) }, async ({ page, acce
   }
 });
 
-// A game that computers played on the command line, as a link.
+// A game played by computers on the command line, as a link.
 const OVER = 'burgundy.g1.AQQEAAEDBWFtYmVyBAAEQW5uYQAFQmVubm8ABUNhcmxhABRNYXhpbWlsaWFuLUZyaWVkcmljaI4DANx5sjUktO_Rb_KyLVyVoDazVVDnQxJ0pRIuDBaz5v8piONPIhW_1370NBeTWj9jKP7FfabOgUKmw155zeW58oHZWnKB2L4nvuK47uMcbV_T21leonPjpLuaWzrIcBHyXd0iAQB7fRU5wH_tBT5vc8yM5cDwdCRh5QM1Aan7';
 
 pageTest('the score with text at 200 %', { storage: text(200), path: `#${OVER}` }, async ({ page, shot, accessible }) => {
@@ -124,15 +132,16 @@ pageTest('the score with text at 200 %', { storage: text(200), path: `#${OVER}` 
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     assert.deepEqual(await cutOff(page), [], `${width}x${height}`);
+    assert.deepEqual(await ranksAlone(page), [], `${width}x${height}`);
     await accessible();
     await shot(`large-200-score-${width}x${height}`, { fullPage: true });
   }
 });
 
-pageTest('what counts is how large the letters are, not who made them so', async ({ page }) => {
+pageTest('only the size of text counts, not the setting it comes from', async ({ page }) => {
   const large = (of) => of.evaluate(() => document.documentElement.classList.contains('large-text'));
   assert.equal(await large(page), false);
-  // A reader who set the browser's letters to twice their size.
+  // A reader with twice the usual text size set in the browser.
   const { page: other, context: others, clean } = await open({});
   const session = await others.newCDPSession(other);
   await session.send('Page.enable');
@@ -147,7 +156,7 @@ pageTest('what counts is how large the letters are, not who made them so', async
 });
 
 for (const [game, links] of Object.entries(TABLES)) {
-  pageTest(`no part of the table of ${game} lies on another or vanishes with text at 200 %`, { storage: text(200), timeout: 120_000 }, async ({ page }) => {
+  pageTest(`no part of the table of ${game} overlaps another or vanishes with text at 200 %`, { storage: text(200), timeout: 120_000 }, async ({ page }) => {
     await goTo(page, Object.values(links).at(-1));
     for (const [width, height] of [[1180, 820], [820, 1180], [390, 844]]) {
       await resize(page, [width, height]);

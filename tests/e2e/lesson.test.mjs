@@ -1,50 +1,55 @@
-// The lessons, learnt by somebody who touches whatever the ring is around, and nothing else.
+// Lessons, completed by touching nothing but the ringed element.
 
 import assert from 'node:assert/strict';
+import { GAMES } from './lib/games.mjs';
 import { pageTest } from './lib/page.mjs';
 
-const GAMES = ['burgundy', 'dice', 'road', 'princes'];
-
-/** Where the lesson is: its step, whether it only wants to be read, whether it is the last one, where the ring lies. */
+/**
+ * State of the lesson: its step, whether it is only to be read, whether it is the last one, the position of the ring.
+ */
 const where = (page) => page.evaluate(() => {
   const bar = document.querySelector('.lstrip progress');
   const ring = document.querySelector('.ltouch')?.getBoundingClientRect();
+  const around = document.querySelector('rect.ltouch')?.getBoundingClientRect();
   return bar && {
     step: bar.value, count: bar.max, next: !!document.querySelector('.lacts .end'),
     inside: [...document.querySelectorAll('.lstrip, .lstrip *')].every((part) => part.getBoundingClientRect().right <= innerWidth + 1),
     say: document.querySelector('.lsay p').textContent, answer: document.querySelector('.lanswer')?.textContent,
+    around: around && { left: around.left, top: around.top, right: around.right, bottom: around.bottom },
     ring: ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2, left: ring.left, top: ring.top, right: ring.right, bottom: ring.bottom },
   };
 });
 
-/** Opens a game's lesson from the first page. */
+/** Opens a game's lesson from the home page. */
 async function start(page, game) {
   await page.locator(`.gcard.w-${game} .glearn`).click();
   await page.locator('.lstrip').waitFor();
 }
 
-/** One step on by what the lesson shows; whether there is anything left to do. */
+/** Takes one action shown by the lesson; returns whether anything is left to do. */
 async function goOn(page) {
-  // The ring waits for pieces that move, and begins anew where a row of touches led nowhere.
+  // The ring waits for moving pieces, and starts over after an unsuccessful series of touches.
   await page.waitForFunction(() => document.querySelector('.ltouch, .lacts .end') || !document.querySelector('.lstrip'), null, { timeout: 5000 }).catch(() => {});
   const at = await where(page);
+  const { width, height } = page.viewportSize();
+  const box = at.around;
+  assert.ok(!box || (box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height), `step ${at.step}: the whole ring is within the window: ${JSON.stringify(box)}`);
   if (at.step === at.count) return false;
   if (at.next) {
     await page.locator('.lacts .end').click();
     return true;
   }
   assert.ok(at.ring, `step ${at.step} shows what to touch: ${at.say}`);
-  const { width, height } = page.viewportSize();
   assert.ok(at.ring.x > 0 && at.ring.y > 0 && at.ring.x < width && at.ring.y < height, `step ${at.step}: the ring lies on the page`);
   await page.mouse.click(at.ring.x, at.ring.y);
-  // The ring moves on, or comes back where a row of touches begins anew.
+  // The ring moves on, or returns if a series of touches starts over.
   const before = JSON.stringify(at);
   for (let waits = 0; waits < 25 && JSON.stringify(await where(page)) === before; waits += 1) await page.waitForTimeout(80);
   await page.waitForTimeout(150);
   return true;
 }
 
-/** To a step, or to the end. */
+/** Completes the lesson up to a step, or to its end. */
 async function learn(page, until = Infinity) {
   for (let touches = 0; touches < 160; touches += 1) {
     const { step, answer, say, inside } = await where(page);
@@ -56,11 +61,11 @@ async function learn(page, until = Infinity) {
 }
 
 for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], ['burgundy', 390, 844, 'de-DE'], ['dice', 1180, 820], ['road', 390, 844, 'de-DE'], ['princes', 1180, 820]]) {
-  pageTest(`the lesson of ${game} is learnt to its end by touching what is ringed, at ${width}x${height}`, { width, height, locale, timeout: 120_000 }, async ({ page, shot }) => {
+  pageTest(`the lesson of ${game} is completed by touching ringed elements, at ${width}x${height}`, { width, height, locale, timeout: 120_000 }, async ({ page, shot }) => {
     await start(page, game);
     await learn(page);
     await shot(`lesson-${game}-${width}-end`);
-    // Nothing of it is kept as a game, and the next time it begins anew.
+    // It is not stored as a game, and starts over the next time.
     await page.goto(`${page.url().split('#')[0]}#`);
     await page.locator(`.gcard.w-${game} .glearn`).waitFor();
     assert.equal(await page.locator('.kept').count(), 0);
@@ -84,12 +89,49 @@ for (const game of GAMES) {
   }
 }
 
-pageTest('a lesson answers another move kindly, is left and taken up again where it was', async ({ page }) => {
+for (const [width, height] of [[1180, 820], [1024, 768], [1366, 768], [820, 1180]]) {
+  pageTest(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { width, height, locale: 'de-DE' }, async ({ page, shot }) => {
+    await start(page, 'road');
+    const cut = await page.evaluate(() => {
+      const { bottom } = document.querySelector('.rtable').getBoundingClientRect();
+      return [...document.querySelectorAll('.rtable *')].filter((part) => part.getBoundingClientRect().bottom > bottom + 1).map((part) => part.outerHTML.slice(0, 80));
+    });
+    assert.deepEqual(cut, [], 'the open row lies whole below the strip');
+    while (!(await page.locator('.eventbox').count())) {
+      const { step } = await where(page);
+      await page.locator('.lacts :is(.btn, .end)').last().click();
+      await page.waitForFunction((step) => document.querySelector('.lstrip progress').value !== step, step);
+    }
+    await shot(`lesson-road-event-${width}`);
+    const spilt = await page.evaluate(() => {
+      const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom;
+      const within = [...document.querySelectorAll('.eventbox *')].filter((part) => part.getBoundingClientRect().bottom > bottom('.eventbox') + 1);
+      const below = document.querySelector('.ownbox').getBoundingClientRect().top < bottom('.eventbox') - 1;
+      return [...within.map((part) => part.outerHTML.slice(0, 80)), ...(below ? ['the own cards are covered'] : [])];
+    });
+    assert.deepEqual(spilt, []);
+  });
+}
+
+pageTest('in a lesson one voice speaks, and only what is asked for is marked, in its own shape', { width: 1180, height: 820 }, async ({ page, shot }) => {
+  await start(page, 'burgundy');
+  await page.locator('.lacts .end').click();
+  await page.locator('.lacts .end').click();
+  await page.locator('.ltouch').waitFor();
+  assert.equal(await page.locator('.act .say').isVisible(), false, 'the bar says nothing beside the strip');
+  // The die is asked for, then a tile: a hex, and not a box around it.
+  await page.locator('.act [data-s="i0"]').click();
+  await page.locator('path.ltouch').waitFor();
+  assert.equal(await page.locator('.stage .lring, .stage .halo2').filter({ visible: true }).count(), 0, 'other tiles that the die could take do not glow');
+  await shot('lesson-shape');
+});
+
+pageTest('a lesson comments on another move, and is resumed where it was left', async ({ page }) => {
   await start(page, 'burgundy');
   await page.locator('.lacts .end').click();
   await page.locator('.lacts .end').click();
   const { step } = await where(page);
-  // Workers instead of a ship.
+  // Takes workers instead of a ship.
   await page.locator('.act .die').first().click();
   await page.locator('.act .acts .btn').last().click();
   await page.locator('.lanswer').waitFor();
@@ -97,7 +139,7 @@ pageTest('a lesson answers another move kindly, is left and taken up again where
   await learn1(page);
   assert.equal((await where(page)).step, step + 1);
   await page.locator('.lacts .ib').click();
-  assert.match(await page.locator('.gcard.w-burgundy .glearn').textContent(), /Go on/);
+  assert.match(await page.locator('.gcard.w-burgundy .glearn').textContent(), /Continue the lesson/);
   await page.reload();
   await start(page, 'burgundy');
   assert.equal((await where(page)).step, step + 1);
@@ -107,8 +149,45 @@ pageTest('a lesson answers another move kindly, is left and taken up again where
   assert.equal((await where(page)).step, step + 1);
 });
 
-/** Until the step is another one. */
+/** Acts until the step changes. */
 async function learn1(page) {
   const { step } = await where(page);
   for (let touches = 0; touches < 20 && (await where(page)).step === step; touches += 1) await goOn(page);
+}
+
+/** Shows each step without acting, up to the free turn. */
+async function toFreeTurn(page, game) {
+  await start(page, game);
+  for (let at = await where(page); at.step < at.count; at = await where(page)) {
+    await page.locator('.lacts :is(.btn, .end)').last().click();
+    await page.waitForFunction((step) => document.querySelector('.lstrip progress').value !== step, at.step);
+  }
+  await page.locator('.lesson.free').waitFor();
+}
+
+for (const [width, height, locale, theme] of [[1180, 820, 'en-GB', 'light'], [390, 844, 'de-DE', 'dark']]) {
+  pageTest(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { width, height, locale, colorScheme: theme, timeout: 180_000 }, async ({ page, shot, accessible }) => {
+    await toFreeTurn(page, 'burgundy');
+    assert.equal(await page.locator('.ltouch').count(), 0, 'nothing is prescribed');
+    assert.ok(await page.locator('.act .say').isVisible(), 'the table asks as in any game');
+    await shot(`lesson-free-${width}`);
+    // Two workers for each die: a poor turn.
+    for (const die of ['i0', 'i1']) {
+      await page.locator(`.act [data-s="${die}"]`).click();
+      await page.locator('.act .acts .btn').last().click();
+    }
+    await page.locator('.act .end:not(.early)').click();
+    const verdict = page.locator('.lsay p:not(.judging)').filter({ hasText: /points? more|Punkte? mehr/ });
+    await verdict.waitFor({ timeout: 60_000 });
+    assert.match(await verdict.textContent(), /Why: .*\.$|Der Grund: .*\.$/);
+    await shot(`lesson-verdict-${width}`);
+    await accessible('.lstrip');
+    // The computer players move no further.
+    const again = page.getByRole('button', { name: /Try again|Noch einmal/ });
+    await again.click();
+    await page.locator('.act [data-s="i0"]:not(.spent)').waitFor();
+    await page.getByRole('button', { name: /Play a whole game|Ein ganzes Spiel spielen/ }).click();
+    await page.locator('.app').waitFor();
+    assert.equal(await page.locator('.lstrip').count(), 0);
+  });
 }

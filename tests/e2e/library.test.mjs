@@ -1,4 +1,4 @@
-// The library: what is kept of games, and what can be done with them.
+// The library: stored games, and actions on them.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ async function some(page, names, actions, seed) {
   return table(page);
 }
 
-pageTest('games are listed, renamed, doubled, removed, brought back and gone on with', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
+pageTest('games are listed, renamed, duplicated, removed, restored and resumed', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
   const tables = [await some(page, ['Anna', 'Benno'], 6, 1), await some(page, ['Carla', 'Dario', 'Emma'], 9, 2)];
   await first(page);
   const games = page.locator('.game');
@@ -34,14 +34,14 @@ pageTest('games are listed, renamed, doubled, removed, brought back and gone on 
   await games.first().locator('.gametitle').fill('Sunday evening');
   await games.first().locator('.gametitle').press('Enter');
   await page.waitForFunction(() => document.querySelector('.game small').textContent.includes('Carla'));
-  await games.nth(1).getByRole('button', { name: /second copy/ }).click();
+  await games.nth(1).getByRole('button', { name: /^Duplicate/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 3);
   assert.deepEqual((await kept(page)).map((game) => game.title ?? '').sort(), ['', '', 'Sunday evening']);
 
   await page.locator('.game').filter({ hasText: 'Carla' }).getByRole('button', { name: /^Remove/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
   assert.equal((await kept(page)).length, 2);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 3);
   assert.ok((await kept(page)).some((game) => game.title === 'Sunday evening'), 'with its title');
 
@@ -49,7 +49,7 @@ pageTest('games are listed, renamed, doubled, removed, brought back and gone on 
   await started(page);
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 3);
   const other = page.locator('.game').filter({ hasText: 'Anna' }).first();
-  await other.getByRole('button', { name: /^Go on/ }).click();
+  await other.getByRole('button', { name: /^Continue/ }).click();
   await page.locator('.app').waitFor();
   assert.deepEqual(await table(page), tables[0]);
   await play(page, { seed: 5, stop: (seen, n) => n === 2 });
@@ -60,7 +60,7 @@ pageTest('games are listed, renamed, doubled, removed, brought back and gone on 
   assert.deepEqual(await table(page), here, 'a tab comes back to its own game');
 });
 
-pageTest('all games go into a file, and from there into another browser', { timeout: 120_000 }, async ({ page }) => {
+pageTest('all games are saved to a file and imported into another browser', { timeout: 120_000 }, async ({ page }) => {
   await some(page, ['Anna', 'Benno'], 4, 3);
   const here = await some(page, ['Carla', 'Dario'], 5, 4);
   await first(page);
@@ -68,7 +68,7 @@ pageTest('all games go into a file, and from there into another browser', { time
   const text = await readFile(await download.path(), 'utf8');
   assert.equal(text.match(/^principality game 1$/gm).length, 2);
 
-  // Dropped while the part of the page that reads files is still on its way.
+  // Dropped while the code that reads files is still being fetched.
   const other = await open();
   await other.context.route('**/split_shared*.wasm', async (route) => {
     await other.page.waitForTimeout(1500);
@@ -83,11 +83,11 @@ pageTest('all games go into a file, and from there into another browser', { time
   }, text);
   await drop(text);
   await other.page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
-  assert.match(await other.page.locator('.notice').textContent(), /2 games taken in/);
+  assert.match(await other.page.locator('.notice').textContent(), /2 games imported/);
   await drop(text);
-  await other.page.waitForFunction(() => /2 were here already/.test(document.querySelector('.notice')?.textContent));
+  await other.page.waitForFunction(() => /2 already here/.test(document.querySelector('.notice')?.textContent));
   assert.equal((await kept(other.page)).length, 2, 'the same games are not taken in twice');
-  await other.page.locator('.game').filter({ hasText: 'Carla' }).getByRole('button', { name: /^Go on/ }).click();
+  await other.page.locator('.game').filter({ hasText: 'Carla' }).getByRole('button', { name: /^Continue/ }).click();
   await other.page.locator('.app').waitFor();
   assert.deepEqual(await table(other.page), here);
 
@@ -109,21 +109,21 @@ pageTest('all games go into a file, and from there into another browser', { time
   }
 });
 
-pageTest('a browser that promised nothing says so', async ({ page }) => {
+pageTest('the page warns if storage is not persistent', async ({ page }) => {
   await some(page, ['Anna', 'Benno'], 1, 7);
   await first(page);
   await page.locator('.keeps').waitFor();
-  assert.match(await page.locator('.keeps').textContent(), /promised|may clear/);
+  assert.match(await page.locator('.keeps').textContent(), /will keep these games|may delete/);
 });
 
 const likeSafari = () => {
   const agent = 'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
   Object.defineProperty(navigator, 'userAgent', { get: () => agent });
-  // Frames without an address have none.
+  // Frames without an address have no StorageManager.
   if (!globalThis.StorageManager) return;
   for (const name of ['persist', 'persisted']) StorageManager.prototype[name] = () => Promise.resolve(false);
 };
-pageTest('where games are forgotten after a week the page says so and offers ways out', { before: likeSafari, width: 820, height: 1180, colorScheme: 'dark', locale: 'de-DE' }, async ({ page, shot, accessible }) => {
+pageTest('the page warns if games are deleted after a week, and offers alternatives', { before: likeSafari, width: 820, height: 1180, colorScheme: 'dark', locale: 'de-DE' }, async ({ page, shot, accessible }) => {
   await page.getByRole('button', { name: 'Neues Spiel' }).first().click();
   await page.getByRole('button', { name: 'Beginnen' }).click();
   await page.locator('.app').waitFor();
@@ -133,7 +133,7 @@ pageTest('where games are forgotten after a week the page says so and offers way
   await accessible();
   await shot('games-de-820x1180-dark');
   await page.goto(page.url().split('#')[0]);
-  // What is still being fetched when the page is left would count as a request that failed.
+  // Requests pending when the page is left would count as failed.
   await page.locator('.start').waitFor();
   await page.reload();
   await page.locator('.start').getByText('eine Woche').waitFor();

@@ -1,44 +1,117 @@
-// Looking back at turns that could have been played better: the numbers of both ways lie where their choices are made.
-// Burgundy's own test looks closer.
+// The analysis of a finished game: it runs with progress, stops and goes on, also after a reload; its decisions lead to
+// their moments, with both choices at the table. Burgundy's own test looks closer at the board.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
-import { ENDS } from './fits/links.mjs';
+import { ENDS, GAMES } from './lib/games.mjs';
 
 const STORAGE = { 'principality.settings': 'motion=off\nthinking=½\n' };
+const SIZE = { storage: STORAGE, width: 1180, height: 820, timeout: 400_000 };
 
-for (const game of ['dice', 'road', 'princes']) {
-  pageTest(`${game}: better turns are numbered where they are made`, { path: `#${ENDS[game]}`, storage: STORAGE, width: 1180, height: 820, timeout: 240_000 }, async ({ page, shot }) => {
-    await page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByRole('button', { name: 'Look for them' }).click();
-    const turns = page.locator('.worst li button');
-    await turns.first().waitFor({ timeout: 180_000 });
-    const count = await turns.count();
+/** Opens a finished game by its link. */
+async function opened(page) {
+  await page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('.review').scrollIntoViewIfNeeded();
+}
+
+/** The finished share, in percent. */
+const percent = (page) => page.locator('.review progress').evaluate((bar) => Number(bar.getAttribute('value')));
+
+for (const game of GAMES) {
+  pageTest(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { ...SIZE, path: `#${ENDS[game]}` }, async ({ page, accessible, shot }) => {
+    await opened(page);
+    await page.getByRole('button', { name: 'Analyze the game' }).click();
+    await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
+    // Luck and the result without it are the result.
+    const cells = await page.locator('.accounts tbody tr').evaluateAll((rows) => rows.map((row) => [...row.cells].slice(1).map((cell) => cell.textContent)));
+    const value = (text) => Number(text.replace('−', '-'));
+    const [results, luck, without] = cells;
+    for (const [place, result] of results.entries()) {
+      const sum = value(luck[place]) + value(without[place]);
+      assert.ok(Math.abs(sum - value(result)) < 0.6, `${luck[place]} and ${without[place]} of ${result}`);
+    }
+    assert.equal(await page.locator('.turns li').count(), 3);
+    const everyone = page.getByRole('radio', { name: 'Everyone' });
+    if (await everyone.count()) await everyone.check({ force: true });
+    await accessible();
+    await shot(`analysis-${game}`, { fullPage: true });
+    // On a phone the names of rows keep room for whole words, also beside four players.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const high = await page.locator('.accounts tbody th').evaluateAll((names) => names.filter((name) => name.offsetHeight > 76).map((name) => `${name.textContent}: ${name.offsetHeight}`));
+    assert.deepEqual(high, []);
+    await shot(`analysis-${game}-phone`, { fullPage: true });
+    await page.setViewportSize({ width: SIZE.width, height: SIZE.height });
+    const all = page.getByRole('button', { name: /^Show all/ });
+    if (await all.count()) await all.click();
+    const decisions = page.locator('.worst li button');
+    const count = await decisions.count();
+    assert.equal(await page.locator('.fault').count(), count, 'a dot for each decision');
     let numbered = 0;
-    for (let turn = 0; turn < count && !numbered; turn += 1) {
-      await turns.nth(turn).click();
+    for (let place = 0; place < Math.min(count, 12) && !numbered; place += 1) {
+      await decisions.nth(place).click();
       await page.locator('.twoways').waitFor();
-      // Both say what was chosen, a turn that was only ended too, and neither begins above its bar.
-      const ways = await page.locator('.way').evaluateAll((all) => all.map((way) => {
+      // Both ways name their choices, even for a turn that was only ended, and neither begins above its bar.
+      const ways = await page.locator('.way').evaluateAll((ways) => ways.map((way) => {
         const [top, bar] = [way, way.closest('.act')].map((part) => part.getBoundingClientRect().top);
         return { said: way.querySelectorAll('li, p').length, inside: top >= bar };
       }));
       assert.ok(ways.length === 2 && ways.every(({ said, inside }) => said && inside), JSON.stringify(ways));
-      // Numbers follow what is drawn, a few times a second.
+      assert.match(await page.locator('.twoways .why').textContent(), /\d/, 'the reason has a number');
+      // Numbers follow the drawing, a few times a second.
       await page.locator('.pins .pin').first().waitFor({ timeout: 1_500 }).catch(() => {});
       numbered = await page.locator('.pins .pin').count();
-      if (!numbered) await page.goBack();
+      if (!numbered) {
+        await page.goBack();
+        await page.locator('.accounts').waitFor();
+        if (await all.count()) await all.click();
+      }
     }
-    assert.ok(numbered > 0, `none of ${count} turns is numbered on the table`);
-    const said = await page.locator('.twoways').getByRole('listitem').count();
-    assert.ok(said > 0);
+    assert.ok(numbered > 0, `none of ${count} decisions is numbered on the table`);
     for (const pin of await page.locator('.pins .pin').all()) {
       const box = await pin.boundingBox();
       assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1181 && box.y + box.height <= 821, JSON.stringify(box));
     }
     await shot(`lookback-${game}`);
     await page.goBack();
-    await turns.first().waitFor();
-    assert.equal(await turns.count(), count, 'what was found is still there');
+    await page.locator('.accounts').waitFor();
+    // A touch on a dot leads there as well; the last one lies on top.
+    await page.locator('.fault').last().click();
+    await page.locator('.act.replay').waitFor();
   });
 }
+
+pageTest('an analysis that was stopped goes on where it stopped, and is kept with its game', { ...SIZE, path: `#${ENDS.burgundy}` }, async ({ page }) => {
+  await opened(page);
+  await page.getByRole('button', { name: 'Analyze the game' }).click();
+  await page.waitForFunction(() => Number(document.querySelector('.review progress')?.getAttribute('value')) >= 10, null, { polling: 'raf', timeout: 120_000 });
+  await page.locator('.review').getByRole('button', { name: 'Stop' }).click();
+  const stopped = page.locator('.review [role=status]').filter({ hasText: '%' });
+  await stopped.waitFor();
+  const [share] = (await stopped.textContent()).match(/\d+/);
+  assert.ok(Number(share) >= 10 && Number(share) < 100, share);
+  await page.reload();
+  await stopped.waitFor();
+  assert.match(await stopped.textContent(), new RegExp(`^${share} %`), 'it is kept');
+  await page.locator('.review').getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.review progress').waitFor();
+  assert.ok((await percent(page)) >= Number(share), 'nothing is repeated');
+  await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
+  const table = await page.locator('.accounts').textContent();
+  await page.reload();
+  await page.locator('.review .accounts').waitFor();
+  assert.equal(await page.locator('.accounts').textContent(), table);
+});
+
+pageTest('an analysis goes on while another page is shown', { ...SIZE, path: `#${ENDS.burgundy}` }, async ({ page }) => {
+  await opened(page);
+  await page.getByRole('button', { name: 'Analyze the game' }).click();
+  await page.locator('.review progress').waitFor();
+  // From the first page, where nothing of the game is shown, back to its result.
+  await page.evaluate(() => { location.hash = ''; });
+  await page.locator('.start').waitFor();
+  await page.goBack();
+  // Nobody has touched anything: it is at work, or has ended by itself.
+  await page.locator('.review progress, .review .accounts').first().waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Go on' }).count(), 0);
+  await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
+});

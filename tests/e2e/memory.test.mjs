@@ -1,4 +1,4 @@
-// A long evening leaks nothing: whole games one after another in one page, played through what it shows.
+// No memory leaks: whole games one after another in one page, played through the visible page.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
@@ -9,7 +9,7 @@ const FULL = process.env.PRINCIPALITY_FULL === '1';
 const GAMES = FULL ? 10 : 2;
 const MOST = 1.2;
 
-/** Keeps hold of every module's memory, so that its size can be asked for. */
+/** Keeps references to every module's memory, for reading its size. */
 const holdMemory = () => {
   window.heldMemories = new Set();
   for (const name of ['instantiate', 'instantiateStreaming']) {
@@ -23,7 +23,7 @@ const holdMemory = () => {
   }
 };
 
-/** Bytes that the page holds after all that can be let go is gone. */
+/** Bytes used by the page after garbage collection. */
 async function held(page, devtools) {
   for (let i = 0; i < 3; i += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-// The page without a network, and what happens when a newer one is there.
+// The page offline, and updates to a newer version.
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { begin, table } from './lib/setup.mjs';
 
 const DIST = join(ROOT, 'dist');
 
-/** A test with a host of its own, whose page may keep itself. */
+/** A test with a host of its own, whose page may be cached. */
 function hostTest(name, options, body) {
   if (typeof options === 'function') [options, body] = [{}, options];
   test(name, { timeout: 90_000 }, async () => {
     const host = await openHost(DIST);
-    // With the host gone the browser looks for a newer worker in vain; pages that are left take their requests along.
+    // Without the host the browser's check for a newer worker fails, and leaving a page cancels its requests.
     const allow = [/sw\.js.*ERR_CONNECTION_REFUSED/, /ERR_ABORTED/, ...(options.allow ?? [])];
     const opened = await open({ ...options, url: host.url, serviceWorkers: 'allow', allow });
     try {
@@ -31,13 +31,13 @@ function hostTest(name, options, body) {
   });
 }
 
-/** Waits until the whole page is kept on the device, which is soon after it stands. */
-const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 15_000 });
+/** Waits until the whole page is cached, shortly after it has started. */
+const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60_000 });
 
 const build = (page) => page.evaluate(() => document.querySelector('meta[name="build"]')?.content ?? 'first');
 const offer = (page) => page.getByRole('button', { name: 'Update now' });
 
-hostTest('after the first visit all works with the network off: reload, link, playing on', async ({ host, page }) => {
+hostTest('after the first visit everything works offline: reload, link, continuing a game', async ({ host, page }) => {
   const link = await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 8 });
   const before = await table(page);
@@ -51,14 +51,14 @@ hostTest('after the first visit all works with the network off: reload, link, pl
   const later = await table(page);
   assert.notDeepEqual(later, before);
 
-  // A link in another tab, opened from nothing but the device.
+  // A link in another tab, opened from the cache only.
   const second = await page.context().newPage();
   await second.goto(host.url + link.slice(link.indexOf('#')));
   await started(second);
   await second.locator('.su').waitFor();
   await second.close();
 
-  // What is fetched only when it is wanted is there too: the other language, the licences.
+  // Resources fetched on demand are cached too: the other language, the licences.
   await page.goto(`${host.url}index.html#about`);
   await page.locator('.licences li').first().waitFor();
   await page.evaluate(() => localStorage.setItem('principality.settings', 'language=de\n'));
@@ -69,7 +69,7 @@ hostTest('after the first visit all works with the network off: reload, link, pl
   await host.start();
 });
 
-hostTest('every file of the page is kept, each once, and the computer thinks with the network off', async ({ host, page }) => {
+hostTest('every file of the page is cached, each once, and the computer plays offline', async ({ host, page }) => {
   await kept(page);
   const names = await page.evaluate(async () => {
     const cache = (await caches.keys()).find((name) => !name.endsWith(' served'));
@@ -80,13 +80,13 @@ hostTest('every file of the page is kept, each once, and the computer thinks wit
 
   await host.stop();
   await begin(page, { names: ['Odette', 'Anna'], computers: ['medium', null] });
-  await page.locator('.act .end').or(page.locator('.offers')).first().waitFor({ timeout: 30_000 });
+  await page.locator('.act .end').or(page.locator('.offers')).first().waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'A hint', exact: true }).click();
-  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 20_000 });
+  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 60_000 });
   await host.start();
 });
 
-hostTest('a newer version waits until the player takes it, and the game goes on', async ({ host, page, shot, accessible }) => {
+hostTest('a newer version waits until the player accepts it, and the game goes on', async ({ host, page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 3, stop: (seen, n) => n === 10 });
   const before = await table(page);
@@ -118,7 +118,7 @@ hostTest('a newer version waits until the player takes it, and the game goes on'
   await page.locator('.app').waitFor();
   assert.deepEqual(await table(page), later);
 
-  // It is whole: without the host it stands as well.
+  // It is complete: it also works without the host.
   await host.stop();
   await page.reload();
   await page.locator('.app').waitFor();
@@ -126,7 +126,7 @@ hostTest('a newer version waits until the player takes it, and the game goes on'
   await host.start();
 });
 
-hostTest('a newer version that does not arrive whole changes nothing', { allow: [/licences\.json/, /ERR_CONNECTION_(REFUSED|RESET)/] }, async ({ host, page }) => {
+hostTest('a newer version that arrives incompletely changes nothing', { allow: [/licences\.json/, /ERR_CONNECTION_(REFUSED|RESET)/] }, async ({ host, page }) => {
   await kept(page);
   const whole = host.files;
   for (const [what, damage] of [

@@ -1,5 +1,5 @@
-// What people see when the app breaks down. The fault is made from outside, for the page has no switch for it: the test
-// keeps hold of the module's memory as it is loaded, and fills it with nonsense.
+// The page after the app has crashed. The fault is caused from outside, as the app has no switch for it: the test keeps
+// a reference to the module's memory when it is loaded, and overwrites it.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const holdMemory = () => {
 const breakDown = () => new Uint8Array(window.heldMemory.buffer).fill(0xff);
 const aFault = [/RuntimeError|out of bounds|unreachable|panicked/];
 
-pageTest('a breakdown shows the game, the version and the way back', { allow: aFault, before: holdMemory }, async ({ page, shot, accessible }) => {
+pageTest('a crash shows the game, the version and a way back', { allow: aFault, before: holdMemory }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 12 });
   await page.evaluate(() => localStorage.setItem('principality.settings', 'language=de\n'));
@@ -50,9 +50,9 @@ pageTest('a breakdown shows the game, the version and the way back', { allow: aF
   assert.deepEqual(await table(page), before);
 });
 
-pageTest('a breakdown without a game still leads back', { allow: aFault, before: holdMemory, width: 390, height: 844 }, async ({ page, shot, accessible }) => {
+pageTest('after a crash without a game there is a way back', { allow: aFault, before: holdMemory, width: 390, height: 844 }, async ({ page, shot, accessible }) => {
   await page.evaluate(breakDown);
-  // The page may break down by itself before anybody touches it: then this touches nothing.
+  // The page may crash by itself before anything is touched; then there is nothing to touch.
   await page.evaluate(() => document.querySelector('.start button')?.click());
   await page.locator('#rescue').waitFor();
   assert.ok(await page.locator('#rescue-with-game').isHidden());
@@ -63,7 +63,7 @@ pageTest('a breakdown without a game still leads back', { allow: aFault, before:
   assert.equal(new URL(page.url()).hash, '');
 });
 
-pageTest('an error that is no breakdown hides nothing', { allow: [/on purpose/] }, async ({ page }) => {
+pageTest('an error that is no crash hides nothing', { allow: [/on purpose/] }, async ({ page }) => {
   await page.evaluate(() => {
     setTimeout(() => { throw new TypeError('on purpose'); });
     Promise.reject(new Error('on purpose'));

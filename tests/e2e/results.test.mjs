@@ -1,15 +1,15 @@
-// What brings people back: the game of the day, a result to hand out, challenges, and how somebody's games went.
+// The game of the day, sharing results, challenges, and results over time.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { open, pageTest, ROOT } from './lib/page.mjs';
+import { eventually, open, pageTest, ROOT } from './lib/page.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 import { kept } from './lib/library.mjs';
 
 const link = async (game, name) => (await readFile(join(ROOT, `tests/frozen/${game}/format1-rules1/${name}.link`), 'utf8')).trim();
 
-/** Takes games into the library, each with lines of its own, and opens the first of them. */
+/** Imports games into the library, each with lines of its own, and opens the first of them. */
 async function take(page, games) {
   const text = games.map(({ game, lines = [] }) => ['principality game 1', ...lines, `game ${game}`, ''].join('\n')).join('\n');
   await page.getByRole('button', { name: 'Open a game or link' }).click();
@@ -18,7 +18,7 @@ async function take(page, games) {
 }
 
 async function look(page) {
-  await page.locator('.game').first().getByRole('button', { name: /^Look at/ }).click();
+  await page.locator('.game').first().getByRole('button', { name: /^View/ }).click();
   await page.locator('.sc h1').waitFor();
 }
 
@@ -31,10 +31,9 @@ pageTest('the game of the day is the same for everybody, and the week shows what
   await atEachSize(page, async (size) => shot(`home-day-${size}`));
   await daily.getByRole('button', { name: 'Play' }).click();
   await page.locator('.app, .handover').first().waitFor();
-  await page.waitForTimeout(500);
-  const [own] = await kept(page);
+  const [own] = await eventually(async () => (await kept(page)).length && kept(page));
 
-  // Its address lays the same table in another browser, and begins nothing by itself.
+  // Its address sets up the same table in another browser, without starting the game.
   const today = await page.evaluate(() => {
     const now = new Date();
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -43,27 +42,26 @@ pageTest('the game of the day is the same for everybody, and the week shows what
   await other.page.locator('dialog[open]').getByRole('button', { name: 'To the table' }).click();
   assert.equal(await other.page.locator('.su .seed input').inputValue(), `day-${today}`);
   assert.equal((await kept(other.page)).length, 0);
-  await other.page.getByRole('button', { name: 'Begin' }).click();
+  await other.page.getByRole('button', { name: 'Start', exact: true }).click();
   await other.page.locator('.app, .handover').first().waitFor();
-  await other.page.waitForTimeout(500);
-  const [theirs] = await kept(other.page);
+  const [theirs] = await eventually(async () => (await kept(other.page)).length && kept(other.page));
   assert.equal(theirs.game.split('.')[0], own.game.split('.')[0]);
   assert.equal(theirs.game, own.game, 'nobody has moved yet, so that both games are one link');
   other.clean();
   await other.context.close();
 });
 
-pageTest('a day that is none gets a sentence', { path: '#day/2026-02-30' }, async ({ page }) => {
-  await page.getByText(/no link of this page/).waitFor();
+pageTest('an invalid day shows a notice', { path: '#day/2026-02-30' }, async ({ page }) => {
+  await page.getByText(/not a link to this page/).waitFor();
   await page.locator('.start').waitFor();
 });
 
-pageTest('a page of a game that is not known leads home with a sentence', { path: '#rules/chess' }, async ({ page }) => {
-  await page.getByText(/does not know that game/).waitFor();
+pageTest('a page of an unknown game leads to the home page with a notice', { path: '#rules/chess' }, async ({ page }) => {
+  await page.getByText(/does not have that game/).waitFor();
   await page.locator('.start').waitFor();
 });
 
-pageTest('a result goes out as a picture, as a text and as a challenge', { timeout: 120_000 }, async ({ page, accessible, shot }) => {
+pageTest('a result is shared as a picture, as a text and as a challenge', { timeout: 120_000 }, async ({ page, accessible, shot }) => {
   await take(page, [{ game: await link('road', 'whole-3') }]);
   await look(page);
   assert.equal(await page.locator('.sc > footer button').first().textContent(), 'Play again');
@@ -77,37 +75,83 @@ pageTest('a result goes out as a picture, as a text and as a challenge', { timeo
   assert.equal(picture.subarray(1, 4).toString(), 'PNG');
   assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
   assert.ok(picture.length > 8_000, `${picture.length} bytes: something is drawn`);
+  // The picture holds the winner's board, a line of points for each of three players, and the code of the challenge.
+  const drawn = decodeURIComponent((await panel.locator('img').getAttribute('src')).split(',').slice(1).join(','));
+  assert.match(drawn, /<g transform="translate\([\d. ]+\) scale\([\d.]+\)"><path fill="[^"]+"[^>]* d="M/);
+  assert.equal(drawn.match(/stroke-width="4" stroke-linejoin/g).length, 3);
+  assert.match(drawn, /Can you beat it\?/);
   const dare = await panel.getByRole('textbox', { name: 'Challenge others' }).inputValue();
   assert.match(dare, /#road\.c1\./);
 
   const other = await open({ path: dare.slice(dare.indexOf('#')), storage: { 'principality.table': '012345 00\nCarla\nDario\n' } });
   const invited = other.page.locator('dialog[open]');
-  await invited.getByText(/Somebody came to 7 points after \d+ turns of On the Road/).waitFor();
+  await invited.getByText(/Someone had 7 points after \d+ turns of On the Road/).waitFor();
   await other.accessible();
   await other.shot('challenge-invites');
   await invited.getByRole('button', { name: 'To the table' }).click();
   assert.equal(await other.page.locator('.su .seed input').inputValue(), 'frozen-whole-3');
   const names = await other.page.locator('.su .seat input').evaluateAll((all) => all.map((input) => input.value));
   assert.deepEqual(names, ['Çelik', 'Carla', ''], 'the own name is in the rival’s place');
-  await other.page.getByRole('button', { name: 'Begin' }).click();
+  await other.page.getByRole('button', { name: 'Start', exact: true }).click();
   await other.page.locator('.app, .handover').first().waitFor();
-  await other.page.waitForTimeout(500);
-  assert.match((await kept(other.page))[0].rival, /^1 7 \d+$/);
+  const [theirs] = await eventually(async () => (await kept(other.page)).length && kept(other.page));
+  assert.match(theirs.rival, /^1 7 \d+$/);
   other.clean();
   await other.context.close();
 });
 
-pageTest('at the end of a challenge both results stand side by side', { path: '' }, async ({ page, accessible, shot }) => {
+pageTest('at the end of a challenge both results are shown side by side', { path: '' }, async ({ page, accessible, shot }) => {
   await take(page, [{ game: await link('road', 'whole-3'), lines: ['rival 1 7 999 Carla'] }]);
   await look(page);
   const versus = page.getByRole('region', { name: 'Challenge' });
   assert.deepEqual(await versus.locator('b').allTextContents(), ['7', '7']);
-  assert.match(await versus.locator('p').textContent(), /^As many points, and Player 2 was quicker than Carla by \d+ turns\.$/);
+  assert.match(await versus.locator('p').textContent(), /^Equal on points, but Player 2 was faster than Carla by \d+ turns\.$/);
   await accessible();
   await shot('challenge-ends');
 });
 
-pageTest('a damaged challenge gets a sentence', { path: '#dice.c1.AAAAAAAAAA' }, async ({ page }) => {
+// Solo games of one person without a name.
+const NAMELESS = ['dice.g1.AQMBAAAGbmFtZS0xAB4AuxKWysQkJnVkIgt-yi6wqBkgC9CtyJA', 'dice.g1.AQMBAAAGbmFtZS0yAB8A_QN7CmrxWtGw5o_E1ZGzSo6h8DoGIK8nyw'];
+
+pageTest('the only person at a table is asked for a name once, after the first game', { timeout: 120_000 }, async ({ page, accessible }) => {
+  await take(page, [{ game: NAMELESS[0] }, { game: NAMELESS[1] }]);
+  await page.evaluate(() => { location.hash = '#statistics'; });
+  assert.deepEqual(await page.locator('.statistics section > table tbody th').allTextContents(), ['You']);
+  await page.goBack();
+  await look(page);
+  const form = page.locator('.yourname');
+  await form.waitFor();
+  await accessible();
+  await form.getByRole('textbox', { name: 'What is your name?' }).fill(' Anna ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.waitFor({ state: 'detached' });
+  await page.locator('.sc .rank').getByText('Anna').waitFor();
+  await page.reload();
+  await page.locator('.sc .rank').getByText('Anna').waitFor();
+  // The second game is not asked about, and the next table has the name.
+  await page.evaluate(() => { location.hash = '#games'; });
+  await page.locator('.game').last().getByRole('button', { name: /^View/ }).click();
+  await page.locator('.sc .rank').getByText('Player 1').waitFor();
+  assert.equal(await form.count(), 0);
+  await page.evaluate(() => { location.hash = ''; });
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  assert.equal(await page.locator('.su .seat input').first().inputValue(), 'Anna');
+});
+
+pageTest('without a name the question does not come back', async ({ page }) => {
+  await take(page, [{ game: NAMELESS[0] }]);
+  await look(page);
+  await page.locator('.yourname').getByRole('button', { name: 'Not now' }).click();
+  await page.locator('.yourname').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('.sc h1').waitFor();
+  assert.equal(await page.locator('.yourname').count(), 0);
+  // The page speaks to a player who is alone.
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  await page.locator('dialog[open]').getByText(/tries to beat your \d+ points/).waitFor();
+});
+
+pageTest('a damaged challenge shows a notice', { path: '#dice.c1.AAAAAAAAAA' }, async ({ page }) => {
   await page.getByText(/link is damaged/).waitFor();
 });
 

@@ -1,11 +1,11 @@
-// The score page, the same for every game: the total is in sight, "Play again" comes first, and paper takes one sheet.
+// The score page of all games: the total is visible, "Play again" comes first, and printing takes one sheet.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
-import { ENDS } from './fits/links.mjs';
+import { ENDS } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
 
-/** Whether the points of each player are somewhere within the window and not under the bar. */
+/** True if the points of each player are visible within the window and not under the bar. */
 const totals = (page) => page.evaluate(() => {
   const bar = document.querySelector('.sc > footer').getBoundingClientRect();
   const inSight = (e) => {
@@ -18,11 +18,11 @@ const totals = (page) => page.evaluate(() => {
   return { rows: rows.length > 0 && rows.every(inSight), ranks: ranks.length > 0 && ranks.every(inSight) };
 });
 
-/** Waits until what scrolled stands where it will stay. */
+/** Waits until scrolling has finished. */
 const drawn = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
 for (const game of Object.keys(ENDS)) {
-  pageTest(`${game}: the total is always in sight, and "Play again" comes first, in sight too`, { timeout: 120_000 }, async ({ page }) => {
+  pageTest(`${game}: the total is always visible, and "Play again" comes first and is visible too`, { timeout: 120_000 }, async ({ page }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc').waitFor();
     assert.equal(await page.locator('.sc > footer button').first().textContent(), 'Play again');
@@ -35,7 +35,7 @@ for (const game of Object.keys(ENDS)) {
       const again = await page.locator('.sc > footer button').first().evaluate((button) => button.getBoundingClientRect());
       if (again.top < 0 || again.bottom > size[1]) hidden.push(`${size.join('x')}: "Play again"`);
       if (!top.rows && !top.ranks) hidden.push(`${size.join('x')}: ${JSON.stringify(top)}`);
-      // Where the points are read row by row, their sum stands below them, also while there are more rows than room.
+      // While the points are revealed row by row, their sum is below them, even with more rows than space.
       await page.evaluate(() => document.querySelector('.sc .tbl').scrollIntoView({ block: 'start' }));
       await drawn(page);
       const rows = await totals(page);
@@ -44,11 +44,36 @@ for (const game of Object.keys(ENDS)) {
     assert.deepEqual(hidden, []);
   });
 
+  pageTest(`${game}: the final boards lie on the page, the winner's largest`, { timeout: 120_000 }, async ({ page, accessible }) => {
+    await goTo(page, ENDS[game]);
+    await page.locator('.sc[data-over=shown] .finals').waitFor();
+    assert.equal(await page.locator('.ceremony').count(), 0, 'a game that is opened again shows all at once');
+    const small = [];
+    for (const size of SIZES) {
+      await resize(page, size);
+      await drawn(page);
+      const areas = await page.locator('.final').evaluateAll((all) => all.map((figure) => {
+        // The board, not an icon beside a name.
+        const { width, height } = [...figure.querySelectorAll('svg')].find((svg) => !svg.closest('figcaption')).getBoundingClientRect();
+        return { first: figure.classList.contains('first'), width, area: width * height };
+      }));
+      const widest = Math.max(...areas.map(({ width }) => width));
+      // A realm is as wide as what was built, and scrolls where that is wider than the window.
+      const largest = game === 'princes' || areas.some(({ first, width }) => first && width > 0.95 * widest);
+      if (!largest || areas.some(({ area }) => area < 4_000)) small.push(`${size.join('x')}: ${JSON.stringify(areas)}`);
+    }
+    assert.deepEqual(small, []);
+    await accessible('.finals');
+  });
+
   pageTest(`${game}: the score prints on one page`, async ({ page }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc').waitFor();
     const sheet = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
     assert.equal(sheet.match(/\/Type\s*\/Page[^s]/g).length, 1);
+    await page.emulateMedia({ media: 'print' });
+    const boards = await page.locator('.final svg').evaluateAll((all) => all.map((svg) => svg.getBoundingClientRect()).filter(({ width, height }) => width > 20 && height > 20).length);
+    assert.ok(boards > 0, 'with the boards');
   });
 }
 

@@ -1,10 +1,10 @@
-// Looks at the page that Trunk alone has built, for `cargo xtask test --full`: it starts, and computer players are found.
+// Checks the page built by Trunk alone, for `cargo xtask test --full`: it starts, and computer players are found.
 
 import assert from 'node:assert/strict';
 import { browser, open } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
 
-// Trunk's own start script carries no integrity, and looks for its server.
+// Trunk's own start script has no integrity hashes, and connects to its server.
 const { page, context } = await open({ allow: [/.*/] });
 await begin(page, { names: ['Odette', 'Anna'], computers: ['easy', null] });
 await page.locator('.act .end').or(page.locator('.offers')).first().waitFor({ timeout: 60_000 });

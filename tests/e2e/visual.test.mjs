@@ -1,7 +1,6 @@
-// Each main state of the page looks as it did, at each size and in both themes. What is kept of a picture is a grid of grey
-// (visual/figure.mjs), a line for each picture in visual/<state>.txt. A picture that looks otherwise stands in test-output/.
-// When a page was changed on purpose, look at the pictures and write the figures anew:
-//
+// Compares each main state of the page with its stored figure, at each size and in both themes. A figure is a grid of
+// grey levels (visual/figure.mjs), stored as a line for each picture in visual/<state>.txt. A differing picture is
+// saved in test-output/. After an intended change, look at the pictures and renew the figures:
 //   PRINCIPALITY_RENEW=1 cargo xtask test --only e2e --no-build --file visual
 
 import assert from 'node:assert/strict';
@@ -9,14 +8,13 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { browser, open, ROOT, SHOTS } from './lib/page.mjs';
-import { ENDS, TABLES } from './fits/links.mjs';
+import { ENDS, GAMES, TABLES } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
 import { distance, figure, isAlike, where } from './visual/figure.mjs';
 
 const RENEW = !!process.env.PRINCIPALITY_RENEW;
 const KEPT = join(ROOT, 'tests/e2e/visual');
-const GAMES = Object.keys(ENDS);
-/** Where chance, the date or the clock would change what is seen. */
+/** Fixes randomness, date and clock, which would change the picture. */
 const FIXED = () => {
   const now = new Date('2026-11-23T12:00:00Z').getTime();
   const Real = Date;
@@ -33,7 +31,7 @@ async function address(page, hash, place) {
   await page.locator(place).first().waitFor();
 }
 
-/** The main states, and how one gets there. */
+/** The main states, and the steps that lead to them. */
 const STATES = {
   home: (page) => page.locator('.start').waitFor(),
   ...Object.fromEntries(GAMES.flatMap((game) => [
@@ -44,7 +42,7 @@ const STATES = {
   rules: (page) => address(page, '#rules/burgundy', '.prose'),
 };
 
-/** What letters are like on this machine: figures that were made with others can't be compared. */
+/** Metrics of this machine's fonts; figures made with others can't be compared. */
 const letters = (page) => page.evaluate(() => {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   const style = getComputedStyle(document.documentElement);
@@ -54,7 +52,7 @@ const letters = (page) => page.evaluate(() => {
   }).join(' ');
 });
 
-/** The kept figures of a state: by size and theme, and the letters that they were made with. */
+/** The stored figures of a state: by size and theme, and the font metrics they were made with. */
 function kept(state) {
   const file = join(KEPT, `${state}.txt`);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -62,13 +60,13 @@ function kept(state) {
 }
 
 let worker;
-/** A page of its own that works figures out. */
+/** A separate page that computes figures. */
 const counting = async () => {
   worker ??= await (await (await browser()).newContext()).newPage();
   return worker;
 };
 
-/** What a page looks like at a size: its picture and its figure, once more where it may not have settled yet. */
+/** Picture and figure of a page at a size, taken again if it may not have settled. */
 async function looks(page, size, old) {
   await resize(page, size);
   await page.evaluate(() => scrollTo(0, 0));
@@ -125,7 +123,7 @@ for (const [state, go] of Object.entries(STATES)) {
   });
 }
 
-test('a figure tells a page from another, and from itself moved or changed', async () => {
+test('figures distinguish a page from others, and from itself moved or changed', async () => {
   const { page, context } = await open({ width: 1180, height: 820, before: FIXED });
   await page.locator('.start').waitFor();
   const seen = async () => figure(await counting(), await page.screenshot({ animations: 'disabled' }));
@@ -134,7 +132,7 @@ test('a figure tells a page from another, and from itself moved or changed', asy
   for (const [what, change] of [
     ['a card less', () => { document.querySelector('.gcard').style.visibility = 'hidden'; }],
     ['moved by a third of a card', () => { document.querySelector('.gcard').style.visibility = ''; document.querySelector('.start').style.transform = 'translateX(90px)'; }],
-    ['without its letters', () => { document.querySelector('.start').style.transform = ''; document.querySelectorAll('.gtext, .gacts, .strip, .hfoot').forEach((e) => { e.style.opacity = '0.1'; }); }],
+    ['without its letters', () => { document.querySelector('.start').style.transform = ''; document.querySelectorAll('.gtext, .gacts, .strip, .htext').forEach((e) => { e.style.opacity = '0.1'; }); }],
   ]) {
     await page.evaluate(change);
     assert.ok(!isAlike(distance(here, await seen())), what);

@@ -1,25 +1,25 @@
-// Whole games by somebody who has a keyboard alone and is told of the page what a screen reader tells: roles and names. No
-// test here knows a class of the page or where anything lies on it.
+// Whole games by keyboard, using only what a screen reader gets: roles and names. No test here knows a class of the
+// page or a position.
 
 import assert from 'node:assert/strict';
+import { TITLES } from './lib/games.mjs';
 import { pageTest } from './lib/page.mjs';
 import { chance } from './lib/player.mjs';
 
-const GAMES = ['The Castles of Burgundy', 'Burgundy: The Dice Game', 'On the Road', 'The Princes of Catan'];
-/** How far down the list of moves somebody goes who is in no hurry. */
+/** Number of list entries that a slow player goes down. */
 const DOWN = 12;
-/** What brings a game on is liked, so that it comes to its end. */
-const LIKED = /^(Buy|Build|Mark|Send|Agree|Decline|Roll|Take|Draw|End|Enough|Skip|No exchange|All as they are)/;
+/** Actions that advance the game are preferred, so that it comes to its end. */
+const LIKED = /^(Buy|Build|Mark|Send|Agree|Decline|Roll|Take|Draw|End|Done|Skip|No exchange|Keep this layout)/;
 
-/** What has the focus, by its name and whether it is a button. */
+/** The focused element: its name, and whether it is a button or one choice of several. */
 const here = (page) => page.evaluate(() => {
   const focus = document.activeElement;
-  const name = focus?.getAttribute('aria-label') ?? focus?.textContent ?? '';
-  const button = focus?.matches('button,[role=button]') && !focus.matches(':disabled');
+  const name = focus?.getAttribute('aria-label') ?? (focus?.labels?.[0] ?? focus)?.textContent ?? '';
+  const button = focus?.matches('button,[role=button],[type=radio]') && !focus.matches(':disabled');
   return { name: name.trim(), button };
 });
 
-/** Goes on with Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page, name) {
   for (let steps = 0; steps < 200; steps += 1) {
     const focus = await here(page);
@@ -29,7 +29,15 @@ async function tabTo(page, name) {
   assert.fail(`Tab does not lead to ${name}`);
 }
 
-/** One move from the list that the key L opens; whether there was one. */
+/** Focuses an entry of the list: Tab leads into it, arrow keys through it. */
+async function goTo(page, name, names) {
+  await tabTo(page, { test: (focused) => names.includes(focused) });
+  await page.keyboard.press('Home');
+  for (let steps = 0; steps < DOWN && (await here(page)).name !== name; steps += 1) await page.keyboard.press('ArrowDown');
+  assert.equal((await here(page)).name, name, 'arrow keys lead through the list');
+}
+
+/** Makes a move from the list opened by the key L; returns whether there was one. */
 async function move(page, random) {
   await page.keyboard.press('l');
   const list = page.getByRole('dialog', { name: 'All legal moves' });
@@ -45,7 +53,7 @@ async function move(page, random) {
   const among = liked.length ? liked : names;
   const name = among[Math.floor(random() * among.length)];
   assert.ok(name, 'a move has a name');
-  await tabTo(page, name);
+  await goTo(page, name, names);
   await page.keyboard.press('Enter');
   await list.waitFor({ state: 'hidden' }).catch(async (error) => {
     const [focus, still] = [await here(page), await list.allInnerTexts()];
@@ -54,14 +62,14 @@ async function move(page, random) {
   return true;
 }
 
-/** What goes on where no move is listed: that somebody is there who was asked for, or the turn's end. */
+/** Goes on if no move is listed: confirms a cover, or ends the turn. */
 async function goOn(page) {
   const cover = page.getByRole('button', { name: /^I am / }).first();
   if (await cover.isVisible()) {
     try {
       await tabTo(page, /^I am /);
     } catch (error) {
-      // On a busy machine what was pressed last takes the cover away only now.
+      // On a busy machine the last key press removes the cover only now.
       if (await cover.isVisible()) throw error;
       return false;
     }
@@ -75,13 +83,15 @@ async function goOn(page) {
   return true;
 }
 
-for (const game of GAMES) {
-  pageTest(`a whole game by keyboard alone, told by roles and names alone: ${game}`, { storage: { 'principality.settings': 'tempo=0\nmotion=off\n' }, timeout: 400_000 }, async ({ page }) => {
+for (const game of Object.values(TITLES)) {
+  pageTest(`a whole game by keyboard, using only roles and names: ${game}`, { storage: { 'principality.settings': 'tempo=0\nmotion=off\n' }, timeout: 400_000 }, async ({ page }) => {
     await page.getByRole('button', { name: `New game: ${game}` }).waitFor();
     await tabTo(page, new RegExp(`^New game: ${game}$`));
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
-    await tabTo(page, /^Begin$/);
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await tabTo(page, /^(Just me|\d computers?)$/);
+    for (let keys = 0; keys < 5 && (await here(page)).name !== 'All of us'; keys += 1) await page.keyboard.press('ArrowLeft');
+    await tabTo(page, /^Start$/);
     await page.keyboard.press('Enter');
     const random = chance(11);
     const over = page.getByRole('region', { name: /^(Final order|Result)$/ });
@@ -95,7 +105,7 @@ for (const game of GAMES) {
       assert.ok(moves < 3000, 'the game does not end');
     }
     assert.ok(moves > 10, `${moves} moves`);
-    // The result is told too.
+    // The result is announced too.
     assert.match(await over.innerText(), /\d/);
   });
 }

@@ -13,7 +13,7 @@ use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
 use std::time::Duration;
 
-/// Some games in all their forms, to be damaged, also as the page keeps them.
+/// Some games in all their forms, as inputs to damage, also as the page stores them.
 fn forms<K: Kit>() -> Vec<String> {
     let all = [Form::Json, Form::Text, Form::Link, Form::Setup];
     let mut texts = Vec::new();
@@ -27,7 +27,7 @@ fn forms<K: Kit>() -> Vec<String> {
     texts
 }
 
-/// What opens is sound: it replays, and what is written of it opens as the same.
+/// Checks that a text that opens is sound: it replays, and writing it gives a text that opens as the same.
 pub fn opens_soundly_or_not<G: Game>(text: &str) {
     let Ok((journal, form)) = read_game::<G>(text) else { return };
     assert_eq!(journal.verify(), Ok(()));
@@ -38,7 +38,7 @@ pub fn opens_soundly_or_not<G: Game>(text: &str) {
     assert_eq!((again.setup(), again.moves()), (journal.setup(), journal.moves()));
 }
 
-/// Seeds and actions are written as they are read.
+/// Checks that seeds and actions are written as they are read.
 pub fn are_read_as_written<G: Game>(text: &str) {
     if let Ok(seed) = text.parse::<Seed>() {
         assert_eq!(seed.as_str().parse(), Ok(seed));
@@ -59,14 +59,13 @@ pub fn any_text<K: Kit>(time: Duration) {
     });
 }
 
-/// The payload that a check sum fits, so that what lies behind it is reached.
+/// A payload with a matching check sum, so that the code behind the check is reached.
 pub fn seal(prefix: &str, payload: &[u8]) -> String {
     let check = xxhash_rust::xxh3::xxh3_64(&[prefix.as_bytes(), payload].concat()) as u32;
     let sealed = [payload, &check.to_le_bytes()].concat();
     format!("{prefix}{}", BASE64URL_NOPAD.encode(&sealed))
 }
 
-/// The payload of a link.
 fn unseal(link: &str) -> Vec<u8> {
     let payload = link.rsplit('.').next().unwrap_or_default();
     let mut bytes = BASE64URL_NOPAD.decode(payload.as_bytes()).unwrap();
@@ -74,7 +73,7 @@ fn unseal(link: &str) -> Vec<u8> {
     bytes
 }
 
-/// A sealed payload gives an error, or a value that has exactly this spelling.
+/// Checks that a sealed payload gives an error, or a value that has exactly this spelling.
 pub fn has_one_spelling<G: Game>(kind: char, payload: &[u8]) {
     let text = seal(&format!("{}.{kind}1.", G::NAME), payload);
     let again = match open::<G>(&text) {
@@ -97,7 +96,7 @@ pub fn any_payload_of_a_link<K: Kit>(time: Duration) {
     bytes!(512, time, |input: &[u8]| {
         let mut choices = Choices(input);
         let (kind, valid) = &valid[choices.below(3)];
-        // Bytes as they come, behind a start of a true link, or in the midst of one.
+        // Random bytes, after the start of a valid link, or in the middle of one.
         let kept = choices.below(valid.len());
         let rest = choices.0;
         has_one_spelling::<K>(*kind, rest);

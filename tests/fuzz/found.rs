@@ -1,4 +1,4 @@
-//! Inputs that once went wrong, and the edges of every limit.
+//! Inputs that once failed, and the edges of every limit.
 
 use super::decoders::{are_read_as_written, has_one_spelling, opens_soundly_or_not};
 use super::messages::{is_answered, question, somewhere};
@@ -15,8 +15,9 @@ use principality::games::princes::card::Card;
 use principality::games::princes::kinds::Region;
 use principality::games::princes::realm::{Land, Piece};
 use principality::games::princes::{Princes, State};
+use serde_json::{Value, json};
 
-/// Texts that cost much if anything is read without a limit.
+/// Texts that would be expensive to read without limits.
 pub fn the_longest_and_deepest_texts_are_refused_in_time<G: Game>() {
     let (name, long) = (G::NAME, "A".repeat(MAX_TEXT));
     for text in [
@@ -67,16 +68,16 @@ fn a_made_up_position_with_no_room_for_what_waits_is_played_on() {
     let text = include_str!("../frozen/burgundy/format1-rules1/halfway.link");
     let (journal, _) = read_game::<Burgundy>(text).unwrap();
     let mut state = journal.state().clone();
-    state.waits = MAX_WAITING as u8;
-    // So much silver that something is bought, which waits as well.
-    state.estates.iter_mut().for_each(|estate| estate.silver = 73);
+    *state.edit().waits() = MAX_WAITING as u8;
+    // So much silver that something is bought, which makes another item pending.
+    state.edit().estates().iter_mut().for_each(|estate| *estate.edit().silver() = 73);
     let seat = state.deciders().lowest().unwrap_or(Seat(0));
     for level in [Level::Easy, Level::Medium, Level::Hard] {
         is_answered::<Burgundy>(&question::<Burgundy>(&state, seat, level));
     }
 }
 
-/// Whether a made-up position is heard at all.
+/// True if the service accepts a made-up position.
 fn is_heard(change: impl FnOnce(&mut State)) -> bool {
     let (mut state, seat) = somewhere::<Princes>(1);
     change(&mut state);
@@ -89,14 +90,22 @@ fn a_principality_with_a_card_beside_no_region_is_refused() {
     for region in [Region::NONE, Region(240)] {
         assert!(!is_heard(|state| {
             let land = Land { region, store: 0, piece: Piece::new(Card::ABBEY) };
-            state.realms[0].set_land(0, 0, land);
+            state.edit().realm(0).set_land(0, 0, land);
         }));
     }
 }
 
 #[test]
 fn a_principality_with_other_points_than_lie_there_is_refused() {
-    assert!(!is_heard(|state| state.sheets[0] = [200; 7]));
-    assert!(!is_heard(|state| state.totals[1].strength += 1));
-    assert!(!is_heard(|state| state.owned[0][1] ^= 1));
+    let is_told = |change: fn(&mut Value)| {
+        is_heard(|state| {
+            let mut told = serde_json::to_value(&*state).unwrap();
+            change(&mut told);
+            *state = serde_json::from_value(told).unwrap();
+        })
+    };
+    assert!(is_told(|_| {}));
+    assert!(!is_told(|state| state["sheets"][0] = json!([200, 200, 200, 200, 200, 200, 200])));
+    assert!(!is_told(|state| state["totals"][1]["strength"] = json!(40)));
+    assert!(!is_told(|state| state["owned"][0][1] = json!(1)));
 }

@@ -12,14 +12,14 @@ use principality::engine::seed::Seed;
 use std::collections::HashSet;
 use std::time::Duration;
 
-/// A new game: options and all that is drawn hang on the number.
+/// A new game; the number determines options and chance.
 fn begin<K: Kit>(seats: u8, variant: u8, number: u64, roster: Roster) -> Journal<K> {
     let options = K::options(seats, variant, &mut Chance::of_number(number, 3));
     Journal::new(options, Seed::numbered(number), roster).unwrap()
 }
 
-/// A random game of so many moves, the last few of them taken back. Of several who choose the last is quickest, so that
-/// what is chosen in secret is not in order.
+/// A random game of a number of moves, the last few of them undone. Of several deciders the last one chooses
+/// first, so that secret choices are out of order.
 pub(super) fn played<K: Kit>(number: u64, moves: usize) -> Journal<K> {
     let most = *K::SEATS.end();
     let seats = most - (number % u64::from(1 + most - K::SEATS.start())) as u8;
@@ -41,7 +41,7 @@ pub(super) fn played<K: Kit>(number: u64, moves: usize) -> Journal<K> {
     journal
 }
 
-/// Tries an action that may be anything; a refusal changes nothing and is told beforehand.
+/// Tries any action; a refusal must change nothing and agree with the check.
 fn try_any<K: Kit>(journal: &mut Journal<K>, seat: Seat, action: K::Action) {
     let before = journal.state().clone();
     let moves = journal.len();
@@ -56,7 +56,7 @@ fn try_any<K: Kit>(journal: &mut Journal<K>, seat: Seat, action: K::Action) {
     }
 }
 
-/// Plays as the input says: mostly what is legal, now and then anything, or back and forth.
+/// Plays as the input determines: mostly legal actions, sometimes any, or undo and redo.
 fn play<K: Kit>(input: &[u8], every: &[K::Action]) {
     let mut choices = Choices(input);
     let few = *K::SEATS.start();
@@ -97,7 +97,7 @@ fn play<K: Kit>(input: &[u8], every: &[K::Action]) {
     assert_eq!(read_game::<K>(&game_link(&journal).unwrap()).as_ref(), Ok(&journal));
 }
 
-/// The actions of all variants, each once: what one variant alone knows must be refused in the others.
+/// The actions of all variants, each once: those of one variant alone must be refused in the others.
 fn every_action<K: Kit>() -> Vec<K::Action> {
     let mut seen = HashSet::new();
     let all = (0..K::VARIANTS).flat_map(K::every_action).chain(K::wild_actions());

@@ -1,4 +1,4 @@
-//! What the page and whoever thinks for it say to each other.
+//! Messages between the page and the search service.
 
 use super::games::played;
 use super::{Choices, bytes};
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 const BUDGET: Budget = Budget { nodes: 20, millis: 1_000 };
 
-/// A position somewhere in a game, and who chooses there.
+/// A random position of a game, and a seat that chooses there.
 pub(super) fn somewhere<K: Kit>(number: u64) -> (K::State, Seat) {
     let moves = [3, 20, 60, 150][number as usize % 4];
     let state = played::<K>(number, moves).state().clone();
@@ -20,35 +20,30 @@ pub(super) fn somewhere<K: Kit>(number: u64) -> (K::State, Seat) {
     (state, seat)
 }
 
-/// A request as it crosses.
+/// A request after transport.
 fn crossing<G: ComputerPlayer>(task: Task<G>) -> String {
     serde_json::to_string(&Request { number: 1, task }).unwrap()
 }
 
-/// A question about a position, as it crosses.
+/// A request about a position, after transport.
 pub(super) fn question<G: ComputerPlayer>(state: &G::State, seat: Seat, level: Level) -> String {
     crossing(Task::<G>::Turn { seen: SeatView::new(state, seat), level, budget: BUDGET })
 }
 
-/// All that can be asked about a position.
+/// Every kind of request about a position.
 fn questions<G: ComputerPlayer>(state: &G::State, seat: Seat) -> Vec<String> {
-    let seen = || SeatView::<G>::new(state, seat);
-    let mut legal = G::Actions::default();
-    G::legal(state, seat, &mut legal);
-    let actions = legal.iter().take(1).copied().collect();
     let turns = Level::ALL.into_iter().map(|level| question::<G>(state, seat, level));
-    let others = [
-        crossing(Task::Hints { seen: seen(), count: 3, budget: BUDGET }),
-        crossing(Task::Review { seen: seen(), actions }),
-    ];
-    turns.chain(others).collect()
+    let hints =
+        crossing(Task::Hints { seen: SeatView::<G>::new(state, seat), count: 3, budget: BUDGET });
+    turns.chain([hints]).collect()
 }
 
-/// Has a question answered, if it is one. Time stands still: the budget of positions must end it.
+/// Lets the service answer a message, if it is a request. Time stands still: the budget of positions must end
+/// it.
 pub(super) fn is_answered<G: ComputerPlayer>(question: &str) {
     let mut service = Service::new();
     let Ok(request) = serde_json::from_str::<Request<G>>(question) else { return };
-    let _ = service.hear(request, 0.0);
+    let _ = service.receive(request, 0.0);
     for _ in 0..50 {
         if !service.is_busy() {
             break;
@@ -69,7 +64,7 @@ pub fn any_message<G: Kit + ComputerPlayer>(time: Duration) {
         let mut damaged = whole[choices.below(whole.len())].clone().into_bytes();
         for _ in 0..=choices.below(4) {
             let at = choices.below(damaged.len());
-            // Digits for the most part: other bytes are hardly ever a message.
+            // Mostly digits: other bytes rarely make a message.
             damaged[at] =
                 if choices.below(8) > 0 { b'0' + choices.byte() % 10 } else { choices.byte() };
         }

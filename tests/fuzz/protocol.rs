@@ -1,4 +1,4 @@
-//! Lines of the protocol, to a session that may play every game of the table.
+//! Lines of the protocol, to a session that may play every game of the registry.
 
 use super::{Choices, budget, bytes, damage};
 use principality::cli::protocol::session::Session as Table;
@@ -16,14 +16,14 @@ const REQUESTS: [&str; 8] = [
     r#"{"do": "record", "form": "json"}"#,
 ];
 
-/// A game of some name, with as few or as many as can play it.
+/// A new game of any name, with the minimum or maximum number of players.
 fn new(choices: &mut Choices<'_>) -> String {
     let game = &GAMES[choices.below(GAMES.len())];
     let seats = [game.seats.start(), game.seats.end()][choices.below(2)];
     json!({"do": "new", "game": game.name, "options": {"players": seats}}).to_string()
 }
 
-/// Something that may be chosen now, as a request; nothing if no game is played.
+/// A request of a legal action; `None` if no game is played.
 fn apply(table: &mut Table, choices: &mut Choices<'_>) -> Option<String> {
     let answer = table.answer(br#"{"do": "legal"}"#);
     let legal = answer["legal"].as_array().filter(|legal| !legal.is_empty())?;

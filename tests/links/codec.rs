@@ -1,4 +1,4 @@
-//! What is written reads back.
+//! Links read back.
 
 use super::make::{SEED, basic_link, cases, game, seal, unseal};
 use principality::engine::chance::{Chance, Draw};
@@ -16,7 +16,7 @@ use principality::games::burgundy::options::{Boards, Castles, Edition};
 use principality::games::burgundy::{Burgundy, Options};
 use proptest::prelude::*;
 
-/// Pinned: if this fails, every link in the world has changed its meaning.
+/// Pinned: if this fails, all existing links have changed their meaning.
 #[test]
 fn the_link_of_a_basic_game_is_pinned() {
     assert_eq!(basic_link(), PINNED);

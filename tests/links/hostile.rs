@@ -1,17 +1,18 @@
-//! Links with a check sum that fits, made by other hands.
+//! Links with a correct check sum and made-up contents.
 
 use super::make::{basic_link, cases, game, seal, short_link, unseal};
 use principality::engine::link::{
-    Contents, LinkError, MAX_MOVES, Opened, challenge_link, game_link, open, read_challenge,
-    read_game, setup_link, table_of,
+    Carried, Contents, LinkError, MAX_CARRYING, MAX_MOVES, Opened, carried_game, carrying_link,
+    challenge_link, game_link, open, read_challenge, read_game, setup_link, table_of,
 };
+use principality::engine::seat::Seat;
 use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::options::OptionsError;
 use proptest::prelude::*;
 
 const PREFIXES: [&str; 2] = ["burgundy.s1.", "burgundy.g1."];
 
-/// Opens what was sealed; what opens has exactly this one spelling.
+/// Opens a sealed payload; a payload that opens must have exactly this one spelling.
 fn one_spelling(prefix: &str, payload: &[u8]) -> Result<(), LinkError<OptionsError>> {
     let text = seal(prefix, payload);
     let again = match open::<Burgundy>(&text)? {
@@ -98,7 +99,7 @@ fn names_are_read_as_strictly_as_they_are_typed() {
         &[1, 0, 3, b'A', b'\n', b'n'][..],        // two lines
         &[1, 0, 3, b' ', b'n', b'n'],             // spaces around
         &[1, 0, 2, 0xff, 0xfe],                   // no UTF-8
-        &[1, 0, 0],                               // a player of whom nothing is told
+        &[1, 0, 0],                               // a blank player, which is never written
         &[3, 0, 1, b'a', 0, 1, b'b', 0, 1, b'c'], // three for two seats
         &[5, 0, 1, b'a', 0, 1, b'b', 0, 1, b'c', 0, 1, b'd', 0, 1, b'e'],
     ] {
@@ -123,7 +124,7 @@ fn a_setup_has_one_spelling_and_nothing_behind_it() {
     assert_eq!(spelled(&[options, &[0]].concat()), contents(Contents::Options), "a byte too many");
     let padded = [&options[..1], &[options[1] | 0x80, 0], &options[2..]].concat();
     assert_eq!(spelled(&padded), contents(Contents::Options), "a number written longer");
-    // The seed as people may type it, not as it is kept.
+    // The seed as typed, not as stored.
     let mut capital = base.clone();
     let seed = capital.windows(5).position(|five| five == b"amber").unwrap();
     capital[seed] = b'A';
@@ -139,7 +140,7 @@ proptest! {
         mut payload in proptest::collection::vec(any::<u8>(), 0..300),
     ) {
         let _ = one_spelling(PREFIXES[kind], &payload);
-        // With the right rules version it gets further.
+        // With the right rules version, later checks are reached.
         payload.insert(0, 1);
         let _ = one_spelling(PREFIXES[kind], &payload);
     }
@@ -162,8 +163,52 @@ proptest! {
     }
 }
 
+#[test]
+fn a_challenge_carries_a_whole_game_of_four() {
+    let whole = game(usize::MAX, 0);
+    let text = carrying_link(&game_link(&whole).unwrap(), Seat(0), 99, 0).unwrap();
+    println!("{} moves: {} characters", whole.len(), text.len());
+    assert!(text.contains(".m1.") && text.len() <= MAX_CARRYING, "{}", text.len());
+    let Carried::Game(carried) = carried_game(&text) else { panic!("{text}") };
+    assert_eq!(read_game::<Burgundy>(&carried), Ok(whole));
+}
+
 proptest! {
     #![proptest_config(cases())]
+
+    /// Whatever happens to the moves, the challenge before them stays, and what is carried replays or is refused.
+    #[test]
+    fn moves_of_a_challenge_are_played_or_refused(
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4),
+        is_sealed in any::<bool>(),
+        cut in any::<prop::sample::Index>(),
+    ) {
+        let whole = game(40, 0);
+        let text = carrying_link(&game_link(&whole).unwrap(), Seat(0), 99, 0).unwrap();
+        let (plain, moves) = text.split_once(".m1.").unwrap();
+        let prefix = format!("{plain}.m1.");
+        let damaged = if is_sealed {
+            let mut payload = unseal(&text);
+            for (at, byte) in changes {
+                let at = at.index(payload.len());
+                payload[at] = byte;
+            }
+            seal(&prefix, &payload)
+        } else {
+            format!("{prefix}{}", &moves[..cut.index(moves.len())])
+        };
+        prop_assert_eq!(read_challenge(&damaged), read_challenge(plain));
+        match carried_game(&damaged) {
+            Carried::Game(carried) => {
+                prop_assert!(is_sealed);
+                if let Ok(read) = read_game::<Burgundy>(&carried) {
+                    prop_assert_eq!(read.verify(), Ok(()));
+                    prop_assert_eq!(game_link(&read), Ok(carried));
+                }
+            }
+            carried => prop_assert_eq!((carried, is_sealed), (Carried::Damaged, false)),
+        }
+    }
 
     #[test]
     fn challenges_have_one_spelling_or_are_none(

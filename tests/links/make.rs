@@ -1,4 +1,4 @@
-//! Games to write, and a second writer that knows the format from its description alone.
+//! Games to write, and a second writer, implemented from the description of the format only.
 
 use data_encoding::BASE64URL_NOPAD;
 use principality::engine::chance::{Chance, Draw};
@@ -12,17 +12,17 @@ use principality::games::burgundy::options::{Castles, Edition, Way};
 use principality::games::burgundy::{Burgundy, Options};
 use proptest::prelude::ProptestConfig;
 
-/// How many cases a property is tried with: 256; with `PRINCIPALITY_FULL=1` 20,000.
+/// Number of cases of a property: 256; with `PRINCIPALITY_FULL=1` 20,000.
 pub fn cases() -> ProptestConfig {
     let full = std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1");
     let cases = if full { 20_000 } else { 256 };
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// The seed of the games here; as long as seeds get.
+/// The seed of the games here, of maximum length.
 pub const SEED: &str = "northern-harvest-moon-24";
 
-/// A four-player game of random moves, `moves` long, of which `taken_back` are taken back.
+/// A four-player game of `moves` random moves, of which `taken_back` are undone.
 pub fn game(moves: usize, taken_back: usize) -> Journal<Burgundy> {
     let (boards, _) =
         Way::ExpertHidden.choices([principality::games::burgundy::boards::BoardId(1); 4]);
@@ -58,7 +58,7 @@ pub fn short_link() -> String {
     game_link(&game(12, 3)).unwrap()
 }
 
-/// Puts a payload into the shell that `docs/record.md` describes, with a check sum that fits.
+/// Puts a payload into the shell described in `docs/record.md`, with a correct check sum.
 pub fn seal(prefix: &str, payload: &[u8]) -> String {
     let mut bytes = payload.to_vec();
     let all = [prefix.as_bytes(), payload].concat();
@@ -67,7 +67,7 @@ pub fn seal(prefix: &str, payload: &[u8]) -> String {
     format!("{prefix}{}", BASE64URL_NOPAD.encode(&bytes))
 }
 
-/// The payload of a link, its check sum taken off.
+/// The payload of a link without its check sum.
 pub fn unseal(link: &str) -> Vec<u8> {
     let payload = link.rsplit('.').next().unwrap();
     let mut bytes = BASE64URL_NOPAD.decode(payload.as_bytes()).unwrap();

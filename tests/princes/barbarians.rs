@@ -12,13 +12,13 @@ fn act() -> Table {
 #[test]
 fn example_52_the_triumph_card_comes_with_the_first_city() {
     let game = act().only(0, "G6=2 O5=3").then("city -1");
-    assert_eq!((game.state.realms[0].triumph, game.state.open.len()), (0, 3));
+    assert_eq!((game.state.realms()[0].triumph, game.state.open().len()), (0, 3));
     let again = game.only(0, "G6=2 O5=3").then("city 1");
-    assert_eq!(again.state.open.len(), 3, "only once");
+    assert_eq!(again.state.open().len(), 3, "only once");
     let duel = Table::act(Mode::Duel).hand(0, "triumph");
     assert!(!duel.offers("build triumph"), "it needs a city");
     let duel = duel.city(0, 1).then("build triumph marker -");
-    assert_eq!((duel.state.realms[0].triumph, duel.cards(0)), (0, 0));
+    assert_eq!((duel.state.realms()[0].triumph, duel.cards(0)), (0, 0));
     assert!(!duel.hand(0, "triumph").offers("build triumph"), "once");
 }
 
@@ -32,18 +32,21 @@ fn example_53_three_barbarians_meet_seven() {
     assert_eq!(empty.state.defenders(0), 3, "a castle alone is none either");
     let game = game.event("barbarian_attack").then("gain G6; gain A1");
     assert_eq!((game.stores(0), game.can("end")), (2, true));
-    assert_eq!(game.state.events[game.state.events.len() - 5].card.to_string(), "barbarian_attack");
+    assert_eq!(
+        game.state.events()[game.state.events().len() - 5].card.to_string(),
+        "barbarian_attack"
+    );
 }
 
 #[test]
 fn who_beats_barbarians_may_raise_his_triumph_and_who_loses_pays() {
     let mut game = act().city(0, -1).put(0, "arnd@-1u inga@-1d austin@-1d");
-    game.state.realms[0].triumph = 0;
+    game.state.edit().realm(0).triumph = 0;
     assert_eq!((game.state.attackers(0), game.state.defenders(0)), (2, 5));
     let won = game.clone().event("barbarian_attack");
     assert!(won.can("reward resources"));
     let won = won.then("reward triumph");
-    assert_eq!((won.state.realms[0].triumph, won.points(0)), (1, 5));
+    assert_eq!((won.state.realms()[0].triumph, won.points(0)), (1, 5));
     let lost = act().city(0, -1).only(0, "G6=1 O5=1 A1=2").event("barbarian_attack");
     assert_eq!(lost.decider(), 0);
     let lost = lost.then("pay A1; pay O5");
@@ -101,7 +104,7 @@ fn example_55_a_tied_contest_is_rolled_again_and_the_winner_gains_and_demands() 
         rolls(0) == [3, 3] && rolls(1) == [6, 1]
     });
     let game = game.then("play hero_contest");
-    assert_eq!(game.state.counters.contests, 2);
+    assert_eq!(game.state.counters().contests, 2);
     let game = game.then("gain A1");
     assert_eq!(game.legal(), ["demand G", "decline"]);
     let game = game.then("demand G");
@@ -127,7 +130,7 @@ fn a_contest_names_heroes_and_the_other_may_win() {
 fn allies_gain_and_the_most_units_once_more() {
     let mut game = act().put(0, "austin@-1u inga@-1d").put(1, "harald@-1u").hand(0, "alliance");
     assert!(!game.offers("play"), "it needs a point of triumph");
-    game.state.realms[0].triumph = 1;
+    game.state.edit().realm(0).triumph = 1;
     let game = game.then("play alliance; gain G6; gain G6");
     assert_eq!(game.decider(), 1);
     let game = game.then("gain L3");
@@ -146,9 +149,9 @@ fn the_castellan_fills_both_regions_beside_the_castle() {
 #[test]
 fn siegfried_brings_resources_or_triumph() {
     let mut game = act().city(0, 1).put(0, "castle@+1d austin@-1u inga@-1d").hand(0, "siegfried");
-    game.state.realms[0].triumph = 1;
+    game.state.edit().realm(0).triumph = 1;
     let triumph = game.clone().then("play siegfried; reward triumph");
-    assert_eq!(triumph.state.realms[0].triumph, 2);
+    assert_eq!(triumph.state.realms()[0].triumph, 2);
     let goods = game.then("play siegfried; reward resources; gain G6; decline");
     assert_eq!(goods.stores(0), 1);
     let one = act().city(0, 1).put(0, "castle@+1d austin@-1u").hand(0, "siegfried");
@@ -162,8 +165,8 @@ fn a_stronghold_lies_beside_a_city_until_three_triumphs() {
     let game = game.city(1, 1).then("build barbarian_stronghold *r0 -");
     assert!(game.lies(0, "barbarian_stronghold"));
     let mut game = game;
-    game.state.realms[1].triumph = 3;
-    game.state.refresh(&mut principality::engine::game::Quiet);
+    game.state.edit().realm(1).triumph = 3;
+    game.state.edit().count();
     assert!(game.discarded("barbarian_stronghold") && !game.lies(0, "barbarian_stronghold"));
 }
 
@@ -208,11 +211,11 @@ fn siward_sees_events_a_stack_or_for_gold_a_hand_once_a_turn() {
     assert!(!stack.offers("use siward"));
     let events = game.clone().then("use siward events");
     assert_eq!(
-        events.state.events.iter().rev().take(3).filter(|slot| slot.known & 1 != 0).count(),
+        events.state.events().iter().rev().take(3).filter(|slot| slot.known & 1 != 0).count(),
         3
     );
     let hand = game.only(0, "A1=1").then("use siward hand");
-    assert_eq!((hand.state.hands[1][0].known & 1, hand.store("A1")), (1, 0));
+    assert_eq!((hand.state.hands()[1][0].known & 1, hand.store("A1")), (1, 0));
     assert!(!act().put(0, "siward@-1u").only(0, "A1=1").can("use siward hand"), "an empty hand");
 }
 
@@ -226,7 +229,7 @@ fn the_brotherhood_sells_an_action_or_a_unit_and_the_bailiff_draws() {
     let building = act().city(0, 1).put(0, "secret_brotherhood@+1u").hand(0, "abbey");
     assert!(!building.offers("use secret_brotherhood"), "no buildings");
     let mut empty = act().city(0, 1).put(0, "bailiwick@+1d");
-    empty.state.stacks.iter_mut().for_each(|stack| stack.clear());
+    empty.state.edit().stacks().iter_mut().for_each(|stack| stack.clear());
     assert!(!empty.offers("use bailiwick"));
 }
 
@@ -278,7 +281,7 @@ fn marie_waits_for_a_later_turn() {
     let game = act().hand(0, "marie").put(1, "austin@-1u").only(0, "O5=1 W4=2");
     let mut game = game.then("build marie -1u -");
     assert!(!game.offers("use marie"));
-    game.state.turn += 1;
+    *game.state.edit().turn() += 1;
     assert!(!game.offers("use marie"), "she came in this turn");
     let game = game.hand(0, "scout austin inga").hand(1, "scout austin inga");
     let game = game.then("end; decline").dice(1, 4).full(1).then("roll; gain G6; end; decline");
@@ -335,6 +338,6 @@ fn the_stronghold_leaves_when_a_victory_raises_the_triumph_to_three() {
     let goods = game.clone().then("reward resources; gain L3; gain L3");
     assert!(goods.lies(0, "barbarian_stronghold"), "two are too few");
     let game = game.then("reward triumph");
-    assert_eq!(game.state.realms[1].triumph, 3);
+    assert_eq!(game.state.realms()[1].triumph, 3);
     assert!(game.discarded("barbarian_stronghold") && !game.lies(0, "barbarian_stronghold"));
 }

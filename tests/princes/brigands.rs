@@ -21,7 +21,7 @@ fn other_faces_come_after_production() {
 #[test]
 fn example_14_a_storehouse_lowers_the_count_but_saves_nothing() {
     let game = Table::act(Mode::Introductory).put(0, "storehouse@+1d");
-    // W4 and O5 lie beside it.
+    // W4 and O5 are beside it.
     let safe = game.clone().only(0, "L2=3 G6=3 B3=1 W4=3").face(1);
     assert_eq!(safe.store("W4"), 3, "seven counted");
     let robbed = game.only(0, "L2=3 G6=3 B3=3 A1=1 W4=3").face(1);

@@ -11,10 +11,10 @@ fn example_4_a_road_a_settlement_and_a_city_make_3_and_4_points() {
     assert_eq!((game.store("B3"), game.store("L2"), game.points(0)), (1, 1, 2));
     assert!(!game.can("settlement left top"), "without a road");
     game.play("settlement right top");
-    let [first, second] = game.state.drawn;
+    let [first, second] = game.state.drawn();
     assert_eq!(game.legal(), [format!("up {first}"), format!("up {second}")]);
     let game = game.then(&format!("up {second}"));
-    let realm = &game.state.realms[0];
+    let realm = &game.state.realms()[0];
     assert_eq!([realm.land(8, 0).region, realm.land(8, 1).region], [second, first]);
     assert_eq!((realm.land(8, 0).store, game.points(0)), (0, 3));
     let game = game.only(0, "G6=3 O5=3").then("city -1");
@@ -33,17 +33,17 @@ fn example_5_the_scout_chooses_among_132_pairs_and_the_stack_is_shuffled() {
     let game = Table::act(Mode::Introductory).hand(0, "scout").only(0, "B3=3 L2=2 G6=1 W4=1");
     let game = game.then("road right");
     assert!(game.can("settlement right top"));
-    let before = game.state.regions.clone();
+    let before = game.state.regions().to_vec();
     let game = game.then("settlement right scout");
     assert_eq!(game.legal().len(), 132);
     assert!(game.discarded("scout"));
     let (up, down) = (before[0], before[7]);
     let game = game.then(&format!("scout {up} {down}"));
-    assert_eq!(game.state.realms[0].land(8, 0).region, up);
-    assert_eq!(game.state.realms[0].land(8, 1).region, down);
-    assert_eq!(game.state.regions.len(), 10);
+    assert_eq!(game.state.realms()[0].land(8, 0).region, up);
+    assert_eq!(game.state.realms()[0].land(8, 1).region, down);
+    assert_eq!(game.state.regions().len(), 10);
     let kept: Vec<_> = before.iter().filter(|region| ![up, down].contains(region)).collect();
-    assert_ne!(game.state.regions.iter().collect::<Vec<_>>(), kept, "shuffled");
+    assert_ne!(game.state.regions().iter().collect::<Vec<_>>(), kept, "shuffled");
     let without = Table::act(Mode::Introductory).only(0, "B3=3 L2=2 G6=1 W4=1").then("road right");
     assert!(!without.can("settlement right scout"));
 }
@@ -81,7 +81,7 @@ fn cards_of_cities_lie_in_cities_alone() {
 fn the_supply_ends() {
     let mut game = Table::act(Mode::Introductory).only(0, "B3=3 L2=3 G6=3 O5=3 W4=3");
     assert!(game.offers("road") && game.offers("city"));
-    game.state.supply = [0, 0, 0];
+    *game.state.edit().supply() = [0, 0, 0];
     assert!(!game.offers("road") && !game.offers("city"));
 }
 

@@ -68,9 +68,9 @@ fn equal_buildings_in_one_half_count_each_when_a_feud_names_three() {
 #[test]
 fn a_card_of_the_open_stack_goes_back_there() {
     let game = Table::act(Mode::Intrigue).city(1, -1).put(0, "candamir@-1u").put(1, "church@-1u");
-    let open = game.state.open.len();
+    let open = game.state.open().len();
     let game = game.event("feud");
-    assert_eq!((game.state.open.len(), game.lies(1, "church")), (open + 1, false));
+    assert_eq!((game.state.open().len(), game.lies(1, "church")), (open + 1, false));
 }
 
 #[test]
@@ -106,26 +106,30 @@ fn example_33_a_merchant_with_one_gold_sells_one_and_a_race_of_equals_pays_both(
 #[test]
 fn example_34_yule_builds_the_stack_anew_and_one_more_event_comes() {
     let game = Table::act(INTRO).full(0).full(1);
-    let builds = game.state.counters.events;
+    let builds = game.state.counters().events;
     let game = game.event("yule");
-    assert_eq!(game.state.counters.events, builds + 1);
-    let last = game.state.events[0].card;
+    assert_eq!(game.state.counters().events, builds + 1);
+    let last = game.state.events()[0].card;
     assert_ne!(last, Card::YULE, "another event has come after it");
-    assert_eq!(game.state.events.len(), 9);
-    assert_eq!(game.state.events[4].card, Card::YULE, "three below, and the one that has come");
+    assert_eq!(game.state.events().len(), 9);
+    assert_eq!(game.state.events()[4].card, Card::YULE, "three below, and the one that has come");
 }
 
 #[test]
 fn an_event_goes_back_under_its_stack() {
     let game = Table::act(INTRO).full(0).full(1).event("invention");
-    assert_eq!((game.state.events[0].card, game.state.current), (Card::INVENTION, Card::NONE));
+    assert_eq!((game.state.events()[0].card, game.state.current()), (Card::INVENTION, Card::NONE));
 }
 
 #[test]
 fn no_event_but_yule_builds_the_stack_anew() {
     let game = Table::act(INTRO).full(0).full(1);
-    let place = |game: &Table| game.state.events.iter().position(|slot| slot.card == Card::YULE);
-    let before = (game.state.counters.events, place(&game).unwrap() + 1);
+    let place = |game: &Table| game.state.events().iter().position(|slot| slot.card == Card::YULE);
+    let before = (game.state.counters().events, place(&game).unwrap() + 1);
     let game = game.event("invention");
-    assert_eq!((game.state.counters.events, place(&game).unwrap()), before, "one more lies below");
+    assert_eq!(
+        (game.state.counters().events, place(&game).unwrap()),
+        before,
+        "one more lies below"
+    );
 }

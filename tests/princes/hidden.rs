@@ -1,4 +1,4 @@
-//! What a seat may know.
+//! Hidden information.
 
 use super::table::{Table, start};
 use principality::engine::chance::thinking;
@@ -16,11 +16,11 @@ fn a_view_shows_backs_of_the_other_hand_and_of_stacks() {
     let game = Table::act(Mode::Intrigue).hand(0, "scout bishop").hand(1, "abbey godfrey");
     let view = Princes::view(&game.state, BLUE);
     let cards = |seat: usize| -> Vec<Card> {
-        view.position().hands[seat].iter().map(|slot| slot.card).collect()
+        view.position().hands()[seat].iter().map(|slot| slot.card).collect()
     };
     assert_eq!(cards(0), [Card::back(Set::Base), Card::back(Set::Intrigue)]);
     assert_eq!(cards(1), [Card::ABBEY, Card::GODFREY]);
-    let stacks = view.position().stacks.iter().flatten();
+    let stacks = view.position().stacks().iter().flatten();
     assert!(stacks.into_iter().all(|slot| !slot.card.is_some()));
 }
 
@@ -36,7 +36,7 @@ fn what_was_looked_at_stays_known_to_who_looked() {
     let drawn = game.hand(0, "austin inga").then("end; draw 5");
     let known = |looker| {
         let view = Princes::view(&drawn.state, looker);
-        view.position().hands[0].iter().filter(|slot| slot.card.is_some()).count()
+        view.position().hands()[0].iter().filter(|slot| slot.card.is_some()).count()
     };
     assert_eq!((known(RED), known(BLUE)), (3, 0));
 }
@@ -50,7 +50,7 @@ fn an_imagined_position_keeps_what_is_known_and_mixes_the_rest() {
         let [one, two] = [0, 1].map(|_| Princes::determinize(&view, &mut rng));
         assert_ne!(one, two);
         assert_eq!(Princes::view(&one, RED), view);
-        assert_ne!(one.key, two.key);
+        assert_ne!(one.key(), two.key());
         assert!(Princes::is_sound(&view));
     }
 }
@@ -61,7 +61,7 @@ fn a_duel_s_unseen_events_are_imagined_in_different_ways() {
     let view = Princes::view(&state, RED);
     let mut rng = thinking(3, 3);
     let fillers: std::collections::BTreeSet<String> =
-        (0..40).map(|_| format!("{:?}", Princes::determinize(&view, &mut rng).fillers)).collect();
+        (0..40).map(|_| format!("{:?}", Princes::determinize(&view, &mut rng).fillers())).collect();
     assert!(fillers.len() > 10);
 }
 
@@ -87,7 +87,7 @@ fn a_card_that_leaves_a_hand_unseen_makes_its_like_unknown_again() {
     let game = game.hand(1, "scout austin inga bishop").then("use godfrey; decline");
     let known = |game: &Table| {
         let view = Princes::view(&game.state, RED);
-        view.position().hands[1].iter().filter(|slot| slot.card.is_some()).count()
+        view.position().hands()[1].iter().filter(|slot| slot.card.is_some()).count()
     };
     assert_eq!(known(&game), 4);
     let mut game = game.hand(0, "scout austin inga").then("end; decline");
@@ -99,7 +99,7 @@ fn a_card_that_leaves_a_hand_unseen_makes_its_like_unknown_again() {
 #[test]
 fn somebody_who_searches_a_stack_makes_the_other_forget_it() {
     let mut game = Table::act(Mode::Barbarians).put(1, "siward@-1u").only(0, "G6=2");
-    game.state.stacks[1].iter_mut().for_each(|slot| slot.known = 2);
+    game.state.edit().stacks()[1].iter_mut().for_each(|slot| slot.known = 2);
     let game = game.hand(0, "scout austin inga").then("end; exchange scout 1; search 2");
     let first = game.legal()[0].clone();
     let game = game.then(&first);
@@ -130,4 +130,79 @@ fn while_actions_and_units_leave_a_hand_its_unknown_cards_are_imagined_as_such()
     }
     game.play("under scout 1; under austin 1");
     assert_eq!(game.known_hand(0, 1), ["abbey", "storehouse"]);
+}
+
+/// The cards of a hand that these events name to a looker.
+fn cards_told(game: &Table, looker: Looker) -> Vec<Card> {
+    let seen = game.events.iter().filter_map(|event| Princes::event_for(event, looker));
+    let cards = seen.filter_map(|event| match event {
+        Event::CardSeen { card, .. } | Event::Drew { card, .. } | Event::Stolen { card, .. } => {
+            Some(card)
+        }
+        _ => None,
+    });
+    cards.filter(|card| card.is_some()).collect()
+}
+
+#[test]
+fn sebastian_is_a_question_to_his_holder_that_leaves_no_trace_if_he_is_kept() {
+    let game = Table::act(Mode::Turmoil).city(1, 1).put(0, "carl@-1u").put(1, "abbey@-1u");
+    let game = game.hand(1, "sebastian scout").event("feud_t");
+    assert_eq!(game.decider(), 1);
+    assert!(Princes::is_secret(&game.state.decision(1).unwrap()));
+    assert!(game.known_hand(0, 1).is_empty(), "nothing of the hand is shown");
+    let kept = game.clone().then("decline");
+    for looker in [RED, Looker::Public] {
+        let of_him = |event: Event| format!("{event:?}").to_lowercase().contains("sebastian");
+        let told = kept.events.iter().filter_map(|event| Princes::event_for(event, looker));
+        assert!(!told.into_iter().any(of_him));
+    }
+    assert!(kept.known_hand(0, 1).is_empty());
+    let played = game.then("sebastian");
+    let card = Card::SEBASTIAN;
+    assert!(
+        played
+            .events
+            .iter()
+            .filter_map(|event| Princes::event_for(event, RED))
+            .any(|event| { event == Event::Played { seat: Seat(1), card } })
+    );
+}
+
+#[test]
+fn a_traitor_s_look_is_for_the_attacker_and_his_theft_for_both() {
+    let game = Table::act(Mode::Turmoil).city(0, 1).put(0, "hedge_tavern@+1u");
+    let looked = game.hand(0, "traitor").hand(1, "abbey scout").then("play traitor");
+    assert_eq!(cards_told(&looked, RED), [Card::ABBEY, Card::SCOUT]);
+    assert_eq!(cards_told(&looked, Looker::Public), []);
+    let taken = looked.then("take abbey");
+    assert_eq!(cards_told(&taken, RED), [Card::ABBEY]);
+    assert_eq!(cards_told(&taken, BLUE), [Card::ABBEY]);
+    assert_eq!(cards_told(&taken, Looker::Public), []);
+}
+
+#[test]
+fn a_library_s_search_is_for_its_builder_alone() {
+    let game = Table::act(Mode::Progress).city(0, 1).hand(0, "library");
+    let searched = game.only(0, "B3=1 L2=2 O5=1").then("build library +1u -; search 4");
+    let take = searched.legal()[0].clone();
+    let known = |game: &Table, looker| {
+        let view = Princes::view(&game.state, looker);
+        view.position().stack(3).iter().filter(|slot| slot.card.is_some()).count()
+    };
+    assert_eq!((known(&searched, RED), known(&searched, BLUE)), (12, 0));
+    let taken = searched.then(&take);
+    assert_eq!(cards_told(&taken, RED).len(), 1);
+    assert_eq!(cards_told(&taken, BLUE), []);
+}
+
+#[test]
+fn guards_rolls_are_open_to_all() {
+    let game = Table::act(Mode::Turmoil).city(0, 1).put(0, "hedge_tavern@+1u").hand(0, "archer");
+    let game = game.put(1, "lookout_tower@+1d inga@-1u osmund@-1d").then("play archer");
+    for looker in [RED, BLUE, Looker::Public] {
+        let told = game.events.iter().filter_map(|event| Princes::event_for(event, looker));
+        assert!(told.into_iter().any(|event| matches!(event, Event::Guarded { .. })));
+    }
+    assert_eq!(Princes::view(&game.state, BLUE).position().counters().guards, 1);
 }

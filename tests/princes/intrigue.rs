@@ -67,8 +67,8 @@ fn after_a_dispute_the_pilgrimage_site_refills_and_wool_and_gold_come() {
 #[test]
 fn example_41_the_bishop_takes_one_gold_and_fills_a_gold_field() {
     let mut game = act().put(0, "church@-1u").only(1, "A4=2").hand(0, "bishop");
-    game.state.realms[0].lands[7][0].region = "A2".parse().unwrap();
-    game.state.regions.iter_mut().for_each(|region| {
+    game.state.edit().realm(0).lands[7][0].region = "A2".parse().unwrap();
+    game.state.edit().regions().iter_mut().for_each(|region| {
         if region.to_string() == "A2" {
             *region = "G6".parse().unwrap();
         }
@@ -112,18 +112,18 @@ fn example_43_a_lead_of_two_costs_four_gold_of_which_the_master_gets_one() {
     let mut game = act().cities(0).put(0, "odins_temple@-1u").put(1, "brotherhood_master@-1u");
     game = game.hand(0, "odins_priest").hand(1, "scout");
     assert_eq!((game.points(0), game.points(1)), (5, 2));
-    game.state.realms[1].triumph = 1;
-    game.state.refresh(&mut principality::engine::game::Quiet);
+    game.state.edit().realm(1).triumph = 1;
+    game.state.edit().count();
     let poor = game.clone().only(0, "A1=3");
     assert!(!poor.offers("play odins_priest"), "too little gold");
     // Four gold in two gold fields.
-    game.state.realms[0].lands[7][0].region = "A2".parse().unwrap();
+    game.state.edit().realm(0).lands[7][0].region = "A2".parse().unwrap();
     let game = game.only(0, "A1=3 A2=1").then("play odins_priest");
     assert_eq!((game.stores(0), game.store("A4")), (0, 1));
     let equal = act().put(0, "odins_temple@-1u").put(1, "brotherhood_master@-1u");
     let mut equal = equal.hand(0, "odins_priest").hand(1, "scout");
-    equal.state.realms[1].triumph = 3;
-    equal.state.refresh(&mut principality::engine::game::Quiet);
+    equal.state.edit().realm(1).triumph = 3;
+    equal.state.edit().count();
     let equal = equal.then("play odins_priest");
     assert_eq!(equal.store("A4"), 0, "without a lead nothing is due");
 }
@@ -197,8 +197,8 @@ fn example_46_the_tavern_makes_strength_3_of_7_and_leaves_with_the_third_heroine
 fn the_tavern_weakens_nobody_beyond_its_two_centres_and_nothing_beside_a_region() {
     let mut game = act().city(1, 1).put(0, "red_light_tavern@*r0");
     let far = centre_of(3).unwrap();
-    game.state.realms[1].centres[far] = Centre::Settlement;
-    game.state.realms[1].last = far as u8;
+    game.state.edit().realm(1).centres[far] = Centre::Settlement;
+    game.state.edit().realm(1).last = far as u8;
     let near = game.clone().put(1, "candamir@+1u abbey_brewery@G5/3");
     assert_eq!(near.state.total(1).strength, 1 + 2, "the brewery's two stay");
     let game = game.put(1, "candamir@+3u abbey_brewery@G5/3");
@@ -259,7 +259,7 @@ fn the_pilgrimage_site_refills_no_hand_that_its_owner_has_lessened() {
     assert!(surplus.can("decline") && surplus.offers("exchange"), "a surplus");
     let exchanged = surplus.then("exchange austin 1; draw 2");
     assert_eq!((exchanged.cards(0), exchanged.decider()), (3, 1), "an exchange");
-    assert_eq!(exchanged.state.bereft, 0, "nor does it refill later");
+    assert_eq!(exchanged.state.bereft(), 0, "nor does it refill later");
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn a_missionary_too_pays_the_brotherhood_s_master_for_a_lead() {
 fn example_47_all_tops_are_turned_up_and_stay_so_until_drawn() {
     let game = act().event("good_neighbors");
     let up = |game: &Table| -> Vec<bool> {
-        let tops = game.state.stacks.iter().take(5);
+        let tops = game.state.stacks().iter().take(5);
         tops.map(|stack| stack.last().is_some_and(|top| top.known == 15)).collect()
     };
     assert_eq!(up(&game), [true; 5]);

@@ -1,11 +1,10 @@
 //! The era of merchant princes.
 
 use super::table::Table;
-use principality::games::princes::Decision;
 use principality::games::princes::card::Card;
 use principality::games::princes::modes::Mode;
 use principality::games::princes::state::Slot;
-use principality::games::princes::step::Why;
+use principality::games::princes::step::{Choice, GainChoice, Why};
 
 fn act() -> Table {
     Table::act(Mode::Merchants)
@@ -15,15 +14,16 @@ fn act() -> Table {
 fn example_11_a_camp_costs_a_commerce_point_and_earns_gold_of_the_market() {
     let mut game = act().put(0, "marketplace@-1u").put(1, "brigand_camp@*r0");
     assert_eq!(game.state.total(0).commerce, 0);
-    game.state.realms[1].lands[5][0].region = "L4".parse().unwrap();
+    game.state.edit().realm(1).lands[5][0].region = "L4".parse().unwrap();
     let stored = game.clone().produce(4).then("gain L2");
     assert_eq!((stored.store("L2"), stored.store("A4")), (1, 2), "one produced, one of the camp");
     let mut asked = game.clone();
-    asked.state.realms[1].lands[7][0].region = "A1".parse().unwrap();
+    asked.state.edit().realm(1).lands[7][0].region = "A1".parse().unwrap();
     let asked = asked.produce(4).then("gain L2");
     let camp: Card = "brigand_camp".parse().unwrap();
-    let why = asked.state.decision(1);
-    assert!(matches!(why, Some(Decision::Gain { why: Why::Card(card), .. }) if card == camp));
+    let decision = asked.state.decision(1).unwrap();
+    assert!(matches!(decision.choice, Choice::Gain(GainChoice::Gain { .. })));
+    assert_eq!(decision.why, Some(Why::Card(camp)));
     let full = game.full(0).produce(4);
     assert_eq!(full.store("A4"), 1, "nothing stored, nothing earned");
     let none = act().put(1, "brigand_camp@*r0");
@@ -146,10 +146,10 @@ fn example_50_the_harbour_lowers_one_residence_a_turn_for_two_of_any_kind() {
 #[test]
 fn example_51_the_sea_pays_each_ship_at_four_and_takes_one_at_five() {
     let mut game = act().put(0, "ship_G@-1u ship_L@-1d").full(1);
-    game.state.number = 4;
+    *game.state.edit().number() = 4;
     let paid = game.clone().event("capricious_sea").then("gain O5; gain A1");
     assert_eq!((paid.stores(0), paid.can("end")), (2, true));
-    game.state.number = 5;
+    *game.state.edit().number() = 5;
     let lost = game.clone().event("capricious_sea");
     assert_eq!(lost.legal(), ["lose ship_G@-1u", "lose ship_L@-1d"]);
     let lost = lost.then("lose ship_L@-1d; under ship_L 3");
@@ -233,14 +233,14 @@ fn the_wainwright_moves_stores_or_trades_three_once_a_turn() {
     assert!(!game.can("trade wagon LBW G6"), "no room there");
     assert!(game.can("trade wagon LBW O5") && !game.can("trade wagon LBW L2"));
     assert!(!game.then_is_fresh());
-    game.state.realms[0].lands[7][1].region = "G5".parse().unwrap();
+    game.state.edit().realm(0).lands[7][1].region = "G5".parse().unwrap();
     let moved = game.then("move G6 G5 2");
-    assert_eq!((moved.store("G6"), moved.state.realms[0].lands[7][1].store), (1, 2));
+    assert_eq!((moved.store("G6"), moved.state.realms()[0].lands[7][1].store), (1, 2));
     assert!(!moved.offers("trade wagon") && !moved.offers("move"));
 }
 
 impl Table {
-    /// Whether the wagon may be used again after it was used.
+    /// True if the wagon can be used again after a use.
     fn then_is_fresh(&self) -> bool {
         self.clone().then("trade wagon LBW O5").offers("trade wagon")
     }
@@ -274,7 +274,7 @@ fn the_ship_builder_saves_and_fetches() {
     let mut game = act().put(0, "ship_builder@-1u").hand(0, "ship_G austin").only(0, "L2=1 A1=1");
     assert!(game.can("build ship_G -1d ship-W") && !game.can("build ship_G -1d -"));
     assert!(!game.offers("build austin"), "heroes are no ships");
-    game.state.discard.push("ship_B".parse().unwrap());
+    game.state.edit().discard().push("ship_B".parse().unwrap());
     let game = game.then("use ship_builder ship_B");
     assert!(game.holds(0, "ship_B") && game.store("A1") == 0 && !game.offers("use"));
     let without = act().hand(0, "ship_G").only(0, "L2=1");
@@ -348,8 +348,8 @@ fn the_sea_counts_the_number_that_brigitta_has_set() {
         let game = Table::before_roll(Mode::Merchants).put(0, "ship_G@-1u").hand(0, "brigitta");
         let mut game = game.dice(7 - number, 5);
         let card = Card::CAPRICIOUS_SEA;
-        game.state.events.retain(|slot| slot.card != card);
-        game.state.events.push(Slot { card, known: 0 });
+        game.state.edit().events().retain(|slot| slot.card != card);
+        game.state.edit().events().push(Slot { card, known: 0 });
         game.then(&format!("brigitta {number}"))
     };
     let calm = sea(2);

@@ -2,7 +2,7 @@
 
 use principality::games::princes::Action;
 
-/// Every form that the table of the notation names.
+/// Every form in the table of the notation.
 const FORMS: &str = "roll|brigitta 4|road left|settlement right top|up G3|settlement right scout\
     |scout G3 O4|city -1|build church +1u -|build ship_G -1d ship-L|build church +1u michael-BO\
     |build brigand_camp *r0 -|play relocation G6 W4|play trade_monopoly G 2|use abbey_brewery 3\
@@ -12,7 +12,10 @@ const FORMS: &str = "roll|brigitta 4|road left|settlement right top|up G3|settle
     |name abbey@+1u|lose abbey@+1u|put +1u|offer austin@-3d|reward triumph|takeover +1u|decline\
     |play hergild G|play relocation abbey@+1u inga@-1d|use commercial_harbor paper_residence|lay G6\
     |reward resources|choose W|trade ship G O5|trade miller G6 O5|trade mill G6 O5|trade favour G O5\
-    |trade post W4 A1|build triumph marker -|build commercial_metropolis c1 -|play gero";
+    |trade post W4 A1|build triumph marker -|build commercial_metropolis c1 -|play gero\
+    |set gold|reiner_herald|brigitta_p 4|build gold_cache G6 -|build merchant_guild +1u crane-W\
+    |build inga -1d drill-O|play brigands_t G6 2|play brigands_g A0 1|play doctor bath_house@+1u\
+    |play guido archer|trade mint:+1u A G6|gain A0|pay A0|give A0|burn abbey@-1u|ransom|sebastian";
 
 #[test]
 fn every_form_of_the_notation_reads_back() {
@@ -48,6 +51,10 @@ fn other_texts_are_no_actions() {
         "trade large - A1",
         "use abbey_brewery - W4",
         "draw 03",
+        "set base-set",
+        "trade mint:+1u G O5",
+        "build inga -1d mint-O",
+        "scout 4",
     ];
     for text in wrong {
         assert!(text.parse::<Action>().is_err(), "{text:?}");

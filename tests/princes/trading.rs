@@ -44,14 +44,14 @@ fn every_trade_ship_trades_its_own_kind_alone() {
 fn example_21_payment_is_asked_only_where_there_is_a_choice() {
     // Two fields with two each: a city wants two grain of four.
     let mut game = Table::act(INTRO).only(0, "G6=2 O5=3 B3=2");
-    game.state.realms[0].lands[5][0].region = "G5".parse().unwrap();
-    game.state.realms[1].lands[7][0].region = "L2".parse().unwrap();
-    game.state.realms[0].lands[5][0].store = 2;
+    game.state.edit().realm(0).lands[5][0].region = "G5".parse().unwrap();
+    game.state.edit().realm(1).lands[7][0].region = "L2".parse().unwrap();
+    game.state.edit().realm(0).lands[5][0].store = 2;
     let asked = game.clone().then("city -1");
     assert_eq!(asked.legal(), ["pay G5", "pay G6"]);
     let asked = asked.then("pay G5; pay G6");
     assert_eq!((asked.store("G5"), asked.store("G6"), asked.store("O5")), (1, 1, 0));
-    game.state.realms[0].lands[5][0].store = 0;
+    game.state.edit().realm(0).lands[5][0].store = 0;
     let alone = game.then("city -1");
     assert!(alone.can("end"), "only one field holds grain");
     assert_eq!(alone.store("G6"), 0);
@@ -92,10 +92,12 @@ fn relocation_swaps_regions_with_their_stores_and_cards_of_like_places() {
     let game = Table::act(INTRO).hand(0, "relocation").only(0, "G6=2 W4=1");
     let game = game.put(0, "abbey@-1u storehouse@+1u");
     let regions = game.clone().then("play relocation W4 G6");
-    assert_eq!(regions.state.realms[0].land(7, 0).region.to_string(), "W4");
+    assert_eq!(regions.state.realms()[0].land(7, 0).region.to_string(), "W4");
     assert_eq!((regions.store("W4"), regions.store("G6")), (1, 2));
     let cards = game.clone().then("play relocation abbey@-1u storehouse@+1u");
-    assert!(cards.can("end") && cards.state.realms[0].sites[5][0].card.to_string() == "storehouse");
+    assert!(
+        cards.can("end") && cards.state.realms()[0].sites[5][0].card.to_string() == "storehouse"
+    );
     let same = Table::act(INTRO).hand(0, "relocation").put(0, "storehouse@-1u storehouse@+1u");
     assert!(!same.offers("play relocation storehouse"), "a swap without effect");
     let half =
@@ -112,7 +114,7 @@ fn example_29_a_church_can_t_swap_into_a_settlement_and_a_region_takes_reiner_al
     assert!(game.can("play relocation church@+1u storehouse@+1d"));
     assert!(!game.offers("play relocation reiner"));
     let game = game.then("play relocation L2 G6");
-    let land = game.state.realms[0].land(5, 0);
+    let land = game.state.realms()[0].land(5, 0);
     assert_eq!(
         (land.region.to_string(), land.piece.card.to_string()),
         ("G6".into(), "reiner_miller".into())

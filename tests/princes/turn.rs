@@ -5,7 +5,7 @@ use principality::engine::seat::Seat;
 use principality::games::princes::Event;
 use principality::games::princes::kinds::Kind;
 use principality::games::princes::modes::Mode;
-use principality::games::princes::state::{NOBODY, STRENGTH};
+use principality::games::princes::state::{Holder, STRENGTH};
 
 const INTRO: Mode = Mode::Introductory;
 
@@ -49,11 +49,11 @@ fn every_booster_doubles_its_own_kind_alone() {
 
 #[test]
 fn example_10_a_marketplace_brings_a_kind_of_the_opponents_regions() {
-    // Number 4: red has W4, blue A4; blue gets a second.
+    // Number 4: red has W4, blue has A4, and gets a second.
     let mut game = Table::act(INTRO).put(0, "marketplace@-1u");
-    let regions = game.state.realms[1].lands[5];
+    let regions = game.state.realms()[1].lands[5];
     assert_eq!(regions[0].region.to_string(), "L3");
-    game.state.realms[1].lands[5][0].region = "L4".parse().unwrap();
+    game.state.edit().realm(1).lands[5][0].region = "L4".parse().unwrap();
     let game = game.produce(4);
     assert_eq!(game.legal(), ["gain L2", "gain A1"]);
     let game = game.then("gain L2");
@@ -68,7 +68,7 @@ fn example_12_brigitta_makes_the_number_a_six() {
     assert!(game.can("roll") && game.can("brigitta 6"));
     let game = game.then("brigitta 6");
     assert_eq!((game.store("G6"), game.store("A1")), (1, 0));
-    assert!(game.discarded("brigitta") && game.state.face == 2);
+    assert!(game.discarded("brigitta") && game.state.face() == 2);
     let without = Table::before_roll(INTRO).dice(1, 2);
     assert_eq!(without.legal(), ["roll"]);
     assert!(!Table::act(INTRO).hand(0, "brigitta").offers("play brigitta"), "only before the roll");
@@ -143,9 +143,9 @@ fn wolfgang_stays_where_the_other_has_one_gold() {
 #[test]
 fn example_35_strength_three_to_none_is_a_point_and_three_to_three_none() {
     let game = Table::act(INTRO).put(0, "harald@-1u austin@-1d");
-    assert_eq!((game.points(0), game.state.advantages[STRENGTH]), (3, 0));
+    assert_eq!((game.points(0), game.state.advantage(STRENGTH)), (3, Holder::of(0)));
     let even = game.put(1, "harald@-1u austin@-1d");
-    assert_eq!((even.points(0), even.state.advantages[STRENGTH]), (2, NOBODY));
+    assert_eq!((even.points(0), even.state.advantage(STRENGTH)), (2, Holder::NOBODY));
     let two = Table::act(INTRO).put(0, "harald@-1u");
     assert_eq!(two.points(0), 2, "two are too few");
 }
@@ -155,16 +155,16 @@ fn example_36_the_target_wins_in_one_s_own_action_phase_alone() {
     let mut game =
         Table::act(INTRO).cities(1).put(1, "harald@-1u austin@-1d ship_A@+1u ship_G@+1d");
     game = game.put(1, "ship_L@-1u");
-    game.state.realms[1].triumph = 1;
-    game.state.refresh(&mut principality::engine::game::Quiet);
+    game.state.edit().realm(1).triumph = 1;
+    game.state.edit().count();
     assert_eq!(game.points(1), 7);
     assert!(game.can("end"), "it is red's turn: the game goes on");
     let mut game = game.hand(0, "austin austin austin").then("end");
     game.play("decline");
-    assert!(!game.state.over && game.legal() == ["roll"] && game.decider() == 1);
+    assert!(!game.state.over() && game.legal() == ["roll"] && game.decider() == 1);
     let mut game = game.dice(2, 2);
     game.play("roll");
-    assert!(game.state.over && game.state.winner == 1);
+    assert!(game.state.over() && game.state.winner() == Some(1));
     assert!(game.legal().is_empty());
 }
 
@@ -231,14 +231,14 @@ fn example_39_with_the_hall_it_costs_one_and_the_fountain_allows_two() {
 
 #[test]
 fn a_stopped_game_goes_to_more_points_or_to_nobody() {
-    for (cities, winner) in [(true, 0), (false, NOBODY)] {
+    for (cities, winner) in [(true, Some(0)), (false, None)] {
         let mut game = Table::act(INTRO).hand(0, "austin harald scout");
         if cities {
             game = game.city(0, -1);
         }
-        game.state.turn = 299;
+        *game.state.edit().turn() = 299;
         let game = game.then("end; decline");
-        assert!(game.state.over && game.state.winner == winner);
+        assert!(game.state.over() && game.state.winner() == winner);
     }
 }
 

@@ -2,30 +2,30 @@
 
 use crate::table::Table;
 use principality::bots::level::Level;
-use principality::bots::princes::choose;
+use principality::bots::player::choose_at;
 use principality::engine::game::{Game, Quiet};
 use principality::engine::seat::Seat;
 use principality::games::princes::modes::Mode::{Barbarians, Intrigue, Introductory, Merchants};
 use principality::games::princes::{Action, Princes, State};
 
-/// What a level does, in notation.
-fn chosen(table: &Table, level: Level) -> Vec<String> {
+/// A level's action, in notation.
+pub(super) fn chosen(table: &Table, level: Level) -> Vec<String> {
     let seat = Seat(table.decider());
     let view = Princes::view(&table.state, seat.into());
-    choose(&view, seat, level, 5, 3_000).iter().map(ToString::to_string).collect()
+    choose_at::<Princes>(&view, seat, level, 5, 3_000).iter().map(ToString::to_string).collect()
 }
 
-/// The levels that know the game.
-const GOOD: [Level; 2] = [Level::Medium, Level::Hard];
+/// The levels with knowledge of the game.
+pub(super) const GOOD: [Level; 2] = [Level::Medium, Level::Hard];
 
-/// Everything that a level does in red's action phase, and the position before its end.
-fn turn(table: &Table, level: Level) -> (Vec<String>, State) {
+/// A level's actions in red's action phase, and the position before its end.
+pub(super) fn turn(table: &Table, level: Level) -> (Vec<String>, State) {
     let (mut table, mut done) = (table.clone(), Vec::new());
-    let mine = |state: &State| state.active == 0 && state.waits();
+    let mine = |state: &State| state.active() == 0 && state.waits();
     while mine(&table.state) {
         let seat = Seat(table.decider());
         let view = Princes::view(&table.state, seat.into());
-        for action in choose(&view, seat, level, done.len() as u64, 2_000) {
+        for action in choose_at::<Princes>(&view, seat, level, done.len() as u64, 2_000) {
             if action == Action::End {
                 return (done, table.state);
             }
@@ -38,16 +38,16 @@ fn turn(table: &Table, level: Level) -> (Vec<String>, State) {
     (done, table.state)
 }
 
-/// Both good levels do something that begins so in this turn.
-fn does(table: &Table, start: &str) {
+/// Asserts that both good levels make an action that begins like this in this turn.
+pub(super) fn does(table: &Table, start: &str) {
     for level in GOOD {
         let (done, _) = turn(table, level);
         assert!(done.iter().any(|action| action.starts_with(start)), "{level}: {done:?}");
     }
 }
 
-/// Neither good level does.
-fn does_not(table: &Table, start: &str) {
+/// Asserts that neither good level does.
+pub(super) fn does_not(table: &Table, start: &str) {
     for level in GOOD {
         let (done, _) = turn(table, level);
         assert!(!done.iter().any(|action| action.starts_with(start)), "{level}: {done:?}");
@@ -80,13 +80,13 @@ fn what_wins_is_done_at_once() {
     let table = table.only(0, "B3=3 L2=2 G6=1 W4=1").hand(0, "marketplace abbey inga");
     for level in GOOD {
         let (done, state) = turn(&table, level);
-        assert!(state.over && state.winner == 0, "{level}: {done:?}");
+        assert!(state.over() && state.winner() == Some(0), "{level}: {done:?}");
     }
 }
 
 #[test]
 fn a_booster_is_built_beside_its_regions() {
-    // Grain lies right above.
+    // Grain is right above.
     does(&intro().hand(0, "grain_mill").only(0, "G6=1 L2=1"), "build grain_mill +1u");
     does(&intro().hand(0, "iron_foundry").only(0, "B3=1 O5=1"), "build iron_foundry +1d");
 }
@@ -118,7 +118,7 @@ fn seven_counted_and_a_city_near_are_kept() {
 
 #[test]
 fn the_kind_that_is_missing_is_taken() {
-    // A celebration of both: grain and ore lie there but for one ore.
+    // A celebration for both: for a city only one ore is missing.
     let table = intro().only(0, "G6=2 O5=2").face(3);
     for level in GOOD {
         assert_eq!(chosen(&table, level), ["gain O5"], "{level}");
@@ -138,7 +138,7 @@ fn a_useful_hand_is_not_exchanged_for_ever() {
 fn who_searches_takes_the_best_card() {
     let mut table = intro().only(0, "L2=2 B3=2").hand(0, "relocation brigitta scout");
     table.play("end");
-    // Whatever is given away, it is not the card that is worth most.
+    // The card given away is not the most valuable one.
     for level in GOOD {
         let choice = chosen(&table, level);
         assert!(!choice[0].starts_with("exchange scout"), "{level}: {choice:?}");
@@ -150,7 +150,7 @@ fn gold_is_taken_from_who_has_it() {
     let table = Table::act(Intrigue).hand(0, "bishop").hand(1, "").city(0, -1);
     let table = table.put(0, "church@-1u").only(1, "A4=2");
     does(&table, "play bishop");
-    // The opponent has none: it can't be played, and nothing else is done with it.
+    // The opponent has none: the card can't be played, and is not used otherwise.
     does_not(&table.only(1, "L3=2"), "play bishop");
 }
 
@@ -182,6 +182,6 @@ fn nobody_tears_down_what_stands() {
 fn seats_that_have_nothing_to_choose_are_silent() {
     let table = intro();
     let view = Princes::view(&table.state, Seat(1).into());
-    assert_eq!(choose(&view, Seat(1), Level::Hard, 1, 100), Vec::<Action>::new());
-    assert_eq!(choose(&view, Seat(9), Level::Easy, 1, 100), Vec::<Action>::new());
+    assert_eq!(choose_at::<Princes>(&view, Seat(1), Level::Hard, 1, 100), Vec::<Action>::new());
+    assert_eq!(choose_at::<Princes>(&view, Seat(9), Level::Easy, 1, 100), Vec::<Action>::new());
 }

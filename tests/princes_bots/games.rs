@@ -1,21 +1,22 @@
-//! Whole games between computer players: legal in every mode, and played as people would.
+//! Whole games between computer players: legal in every mode, and with sensible play.
 
 use principality::bots::level::Level;
-use principality::bots::princes::choose;
+use principality::bots::player::choose_at;
 use principality::engine::game::Game;
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
-use principality::games::princes::modes::{Mode, Options};
+use principality::games::princes::modes::Mode;
+use principality::games::princes::options::Options;
 use principality::games::princes::{Action, Event, Princes, State};
 
-/// What happened in a game, for each seat.
+/// Statistics of a game, for each seat.
 #[derive(Debug, Default)]
 struct Story {
-    /// In which turns it built roads, settlements or cities.
+    /// The turns in which it built roads, settlements or cities.
     grew: [Vec<u16>; 2],
-    /// In which turns it exchanged a card.
+    /// The turns in which it exchanged a card.
     exchanged: [Vec<u16>; 2],
-    /// How often brigands took three or more.
+    /// Number of times that brigands took three or more.
     robbed: [u32; 2],
 }
 
@@ -28,10 +29,10 @@ fn play(mode: Mode, seed: u64, levels: [Level; 2], nodes: u64) -> (State, Story)
         choices += 1;
         assert!(choices < 4_000, "no end");
         let view = Princes::view(&state, seat.into());
-        let actions = choose(&view, seat, levels[seat.index()], choices, nodes);
+        let actions = choose_at::<Princes>(&view, seat, levels[seat.index()], choices, nodes);
         assert!(!actions.is_empty(), "no answer");
         for action in actions {
-            let turn = state.turn;
+            let turn = state.turn();
             events.clear();
             Princes::apply(&mut state, seat, action, &mut events).unwrap();
             match action {
@@ -57,7 +58,7 @@ fn all_levels_play_every_mode_to_its_end() {
         for (turn, level) in (0..).zip(Level::ALL) {
             let levels = [level, Level::ALL[(turn + 1) % 3]];
             let (state, _) = play(mode, number, levels, 300);
-            assert!(state.over && state.winner < 2, "{mode:?}, {levels:?}");
+            assert!(state.over() && state.winner().is_some(), "{mode:?}, {levels:?}");
         }
     }
 }
@@ -69,12 +70,12 @@ fn principalities_grow_and_nobody_exchanges_for_ever() {
             let (state, story) = play(mode, seed, [Level::Medium; 2], 0);
             for seat in [0, 1] {
                 let mut last = 0;
-                for turn in story.grew[seat].iter().copied().chain([state.turn]) {
+                for turn in story.grew[seat].iter().copied().chain([state.turn()]) {
                     // Twenty own turns are forty of both.
                     assert!(turn - last <= 40, "{mode:?} {seed}: nothing from {last} to {turn}");
                     last = turn;
                 }
-                let own = usize::from(state.turn / 2 + 1);
+                let own = usize::from(state.turn() / 2 + 1);
                 let exchanged = story.exchanged[seat].len();
                 assert!(exchanged * 100 <= own * 95, "{mode:?} {seed}: {exchanged} of {own}");
                 assert!(story.robbed[seat] <= 4, "{mode:?} {seed}: {story:?}");
@@ -83,13 +84,13 @@ fn principalities_grow_and_nobody_exchanges_for_ever() {
     }
 }
 
-/// Games between the levels as they ended: a change of how they play shows here.
+/// Pinned results of games between the levels: a change of play shows here.
 #[test]
 fn pinned_games_end_as_they_ended() {
     let games = Mode::ALL.into_iter().map(|mode| {
         let (state, _) = play(mode, 11, [Level::Medium, Level::Hard], 400);
         let points = [0, 1].map(|seat| state.victory(seat));
-        format!("{} {:016x} {} {points:?}", mode.row().key, Princes::hash(&state), state.turn)
+        format!("{} {:016x} {} {points:?}", mode.row().key, Princes::hash(&state), state.turn())
     });
     let games: Vec<String> = games.collect();
     assert_eq!(games.join("\n"), include_str!("pinned.txt").trim());

@@ -14,7 +14,7 @@ use principality::games::burgundy::options::{Edition, Way};
 use principality::games::burgundy::{Action, Burgundy, Options};
 use std::ops::RangeInclusive;
 
-/// The digest of the games 1 to 100; another one means that games are played otherwise than before.
+/// The digest of the games 1 to 100; another one means that games are played differently than before.
 pub const HUNDRED: u64 = 12_142_787_985_469_072_790;
 
 /// The options of game `number`: players, editions and ways in turn.
@@ -27,7 +27,7 @@ fn options(number: u64, chance: &mut Chance) -> Options {
     Options::new(players, edition, boards, castles).unwrap()
 }
 
-/// How gladly a player does this: half of the games are played by players who build.
+/// Weight of an action: half of the games are played by players who build.
 fn weight(number: u64, action: &Action) -> u32 {
     match action {
         _ if number.is_multiple_of(2) => 1,
@@ -38,10 +38,10 @@ fn weight(number: u64, action: &Action) -> u32 {
     }
 }
 
-/// One of the legal actions, each as likely as its weight says.
+/// One of the legal actions, with probabilities by weight.
 ///
 /// # Panics
-/// If nothing is legal.
+/// If there is no legal action.
 fn choose(legal: &[Action], weight: impl Fn(&Action) -> u32, chance: &mut Chance) -> Action {
     let sum = legal.iter().map(&weight).sum();
     let mut rest = chance.below(sum);
@@ -66,7 +66,7 @@ pub fn play(number: u64, stream: u64) -> Journal<Burgundy> {
     play_out(number, options, |action| weight(number, action), &mut chance)
 }
 
-/// A whole game with these options and the seed of this number, each action as likely as its weight says.
+/// A whole game with these options and the seed of this number, with probabilities by weight.
 ///
 /// # Panics
 /// If a legal action is refused.
@@ -88,8 +88,8 @@ pub fn play_out(
     journal
 }
 
-/// Plays these games, writes each as link, text record and JSON, reads them back, and compares every
-/// position at a turn's end. Gives a digest of all last positions.
+/// Plays these games, writes each as link, text record and JSON, reads them back, and compares every position
+/// at a turn's end. Returns a digest of all last positions.
 ///
 /// # Panics
 /// At the first difference, with the game's number.

@@ -22,8 +22,8 @@ pub const PINNED: [(u64, &str); 12] = [
     (11, "569b077accc85615"),
 ];
 
-/// Plays game `number` to its end and gives the hash of all its turns' ends and of its last position:
-/// three and four players, both sides and both rows in turn, half of the games by players who build.
+/// Plays game `number` to its end and returns the hash of all its turns' ends and of its last position: three
+/// and four players, both sides and both rows in turn, half of the games by players who build.
 pub fn hash_of_game(number: u64) -> u64 {
     let side = if number.is_multiple_of(2) { Side::A } else { Side::B };
     let row = if number % 4 < 2 { FirstRow::Shuffled } else { FirstRow::FirstGame };

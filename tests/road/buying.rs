@@ -39,7 +39,7 @@ fn only_what_lies_open_is_bought() {
 fn the_price_goes_to_the_discard_pile_and_the_row_is_filled_at_once() {
     let mut table = Table::with(3).row("srkcr").hand(ANNA, "wgoo").deck("s");
     table.play("build knight");
-    assert_eq!((table.state.discard, table.hand_of(ANNA)), (cards("wgo"), "o".to_owned()));
+    assert_eq!((table.state.discard(), table.hand_of(ANNA)), (cards("wgo"), "o".to_owned()));
     assert_eq!(table.row_text(), "srscr");
 }
 
@@ -65,12 +65,12 @@ fn a_settlement_alone_draws_an_event() {
     let mut table = Table::with(3).row("srkcr").tableau(ANNA, "rsc");
     table = table.hand(ANNA, "btwgoggooowwwo").events(&[EventCard::HarvestFestival]);
     table.play("build road, build knight, build city, build metropolis");
-    assert_eq!(table.state.events.len(), 7);
+    assert_eq!(table.state.events().len(), 7);
     let mut one = Table::with(3).row("srkcr").hand(ANNA, "btwg");
     one = one.events(&[EventCard::HarvestFestival]);
     one.play("build settlement");
-    assert_eq!((one.state.events.len(), one.state.events_used.at(2)), (6, 1));
-    assert_eq!(one.state.last_event, Some(EventCard::HarvestFestival));
+    assert_eq!((one.state.events().len(), one.state.events_used().at(2)), (6, 1));
+    assert_eq!(one.state.last_event(), Some(EventCard::HarvestFestival));
 }
 
 #[test]
@@ -133,15 +133,14 @@ fn five_equal_are_dealt_again_until_they_differ() {
     for seed in 0..40 {
         let mut table = Table::with(3).row("krrrr").deck("r");
         table = table.only_deck("rrrrrs", BEN).hand(ANNA, "wgo");
-        table.state.key = principality::engine::chance::DrawKey::of_seed(
+        *table.state.edit().key() = principality::engine::chance::DrawKey::of_seed(
             &principality::engine::seed::Seed::numbered(seed),
             9,
         );
-        let top = table.state.deck.cards().iter().rposition(|card| *card == BuildCard::Road);
+        let top = table.state.deck().cards().iter().rposition(|card| *card == BuildCard::Road);
         assert!(top.is_some());
-        let mut deck = table.state.deck;
+        let deck = table.state.edit().deck();
         deck.cards_mut().sort_unstable_by_key(|card| *card == BuildCard::Road);
-        table.state.deck = deck;
         table.play("build knight");
         assert!(table.row_text().contains('s'));
         let five = |event: &&Event| matches!(event, Event::FiveEqual { .. });

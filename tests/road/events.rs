@@ -13,7 +13,7 @@ fn table_with(event: EventCard) -> Table {
 fn who_leads_without_a_card_gives_nothing() {
     let mut table = table_with(EventCard::Donation);
     table.play("build settlement");
-    assert_eq!((table.state.stage, table.size(BEN)), (Stage::Turn, 0));
+    assert_eq!((table.state.stage(), table.size(BEN)), (Stage::Turn, 0));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn the_new_year_draws_before_it_shuffles() {
     let mut table = table_with(EventCard::NewYear).next("btw");
     table.play("build settlement");
     assert_eq!([ANNA, BEN, CARLA].map(|seat| table.hand_of(seat)), ["b", "t", "w"]);
-    assert_eq!(table.state.shuffles.events, 2);
+    assert_eq!(table.state.shuffles().events, 2);
     let shuffled = |event: &Event| matches!(event, Event::EventsShuffled { number: 1, .. });
     assert!(table.events_seen().iter().any(shuffled));
 }
@@ -57,6 +57,6 @@ fn the_new_year_draws_before_it_shuffles() {
 fn a_used_event_does_not_come_again_before_the_new_year() {
     let mut table = table_with(EventCard::Subsidy);
     table.play("build settlement");
-    assert!(!table.state.events.cards().contains(&EventCard::Subsidy));
-    assert_eq!(table.state.events_used, [0, 0, 0, 1, 0]);
+    assert!(!table.state.events().cards().contains(&EventCard::Subsidy));
+    assert_eq!(table.state.events_used(), [0, 0, 0, 1, 0]);
 }

@@ -12,7 +12,7 @@ fn example_01_three_roads_let_two_wool_stand_for_the_grain_of_a_settlement() {
     let mut table = Table::with(3).tableau(ANNA, "rrrs").special(Special::Route, ANNA);
     table = table.hand(ANNA, "btwww").row("srkcr").events(&[EventCard::Subsidy]);
     table.play("build settlement g<w");
-    assert_eq!((table.hand_of(ANNA).as_str(), table.state.discard), ("-", cards("btwww")));
+    assert_eq!((table.hand_of(ANNA).as_str(), table.state.discard()), ("-", cards("btwww")));
     assert_eq!(table.points(ANNA), 4);
 }
 
@@ -22,26 +22,26 @@ fn example_02_a_city_on_one_of_two_settlements_counts_three_and_another_fits_on_
     assert_eq!(table.points(ANNA), 3);
     table.play("build city");
     assert_eq!(table.points(ANNA), 4);
-    assert_eq!((table.state.tableaus[0].settlements, table.state.tableaus[0].cities), (0, 2));
+    assert_eq!((table.state.tableaus()[0].settlements, table.state.tableaus()[0].cities), (0, 2));
 }
 
 #[test]
 fn example_03_a_city_draws_a_second_card_in_the_own_turn_alone() {
     let mut table = Table::with(3).tableau(ANNA, "rsc");
-    table.state.active = CARLA;
+    *table.state.edit().active() = CARLA;
     table.play("end");
     assert_eq!([ANNA, BEN, CARLA].map(|seat| table.size(seat)), [2, 1, 1]);
     table.play("end");
     assert_eq!([ANNA, BEN, CARLA].map(|seat| table.size(seat)), [3, 2, 2]);
 }
 
-/// What Ben owes when Anna's settlement brings the robber.
+/// The number of cards that Ben owes when Anna's settlement brings the robber.
 fn robbed(hand: &str, tableau: &str) -> u8 {
     let mut table = Table::with(3).tableau(BEN, tableau).hand(BEN, hand).hand(ANNA, "btwg");
     table = table.row("srkcr").events(&[EventCard::Robber]);
     table.play("build settlement");
-    let owed = table.state.owing[BEN.index()];
-    assert_eq!(table.state.stage == Stage::Discard, owed > 0);
+    let owed = table.state.owing()[BEN.index()];
+    assert_eq!(table.state.stage() == Stage::Discard, owed > 0);
     owed
 }
 
@@ -64,7 +64,7 @@ fn example_06_the_builder_s_hand_counts_after_paying() {
         let mut table = Table::with(3).hand(ANNA, hand).row("srkcr");
         table = table.events(&[EventCard::Robber]);
         table.play("build settlement");
-        table.state.owing[ANNA.index()]
+        table.state.owing()[ANNA.index()]
     };
     assert_eq!(owed("btwgooooooo"), 0);
     assert_eq!(owed("btwgoooooooo"), 4);
@@ -108,7 +108,7 @@ fn example_10_what_is_held_is_not_replaced() {
 fn example_11_the_third_road_is_replaced_by_the_two_that_lie() {
     let mut table = Table::with(3).row("rsssk").tableau(ANNA, "rrs").hand(ANNA, "bwww");
     table.play("build road t<w");
-    assert_eq!((table.hand_of(ANNA).as_str(), table.state.tableaus[0].roads), ("-", 3));
+    assert_eq!((table.hand_of(ANNA).as_str(), table.state.tableaus()[0].roads), ("-", 3));
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn example_15_a_metropolis_on_the_only_city_draws_two_more_and_leaves_the_row() 
     let before = table.size(ANNA);
     table.play("end");
     assert_eq!(table.size(ANNA) - before, 3);
-    assert_eq!(table.state.active, ANNA);
+    assert_eq!(table.state.active(), ANNA);
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn example_18_five_equal_cards_are_shuffled_unless_the_deck_has_no_other() {
 
     let mut only = Table::with(3).row("rkkkk").only_deck("kkkk", BEN).hand(ANNA, "bt");
     only.play("build road");
-    assert_eq!((only.row_text().as_str(), only.state.deck.len()), ("kkkkk", 3));
+    assert_eq!((only.row_text().as_str(), only.state.deck().len()), ("kkkkk", 3));
 }
 
 #[test]
@@ -240,11 +240,11 @@ fn example_23_the_price_just_paid_may_come_back_by_a_reshuffle() {
     let table = Table::on_side(Side::B, 3).row("ksssr").tableau(ANNA, "rrrc");
     let mut table = table.special(Special::Route, ANNA).hand(ANNA, "wwwo").only("", BEN);
     table.play("build metropolis:roads");
-    assert_eq!((table.size(ANNA), table.state.supply.len()), (3, 1));
+    assert_eq!((table.size(ANNA), table.state.supply().len()), (3, 1));
     assert!(cards("wwwo").holds(&table.state.hand(ANNA)));
 }
 
-/// Anna's settlement brings the donation; the others' tableaus and hands are set.
+/// A game in which Anna's settlement brings the donation, with these tableaus and hands of the others.
 fn donation(players: u8, tableaus: &[&str]) -> Table {
     let mut table = Table::with(players).row("srkcr").events(&[EventCard::Donation]);
     for (seat, text) in (0..).map(principality::engine::seat::Seat).zip(tableaus) {
@@ -270,7 +270,7 @@ fn example_24_all_who_lead_give_a_card_to_anybody_with_fewer_points() {
     assert_eq!(one.texts(), ["gift o 1", "gift o 2", "gift o 3"]);
 
     let all = donation(3, &["rs", "rss", "rss"]);
-    assert_eq!(all.state.stage, Stage::Turn);
+    assert_eq!(all.state.stage(), Stage::Turn);
     assert_eq!([ANNA, BEN, CARLA].map(|seat| all.size(seat)), [1, 2, 2]);
 }
 
@@ -296,9 +296,9 @@ fn example_27_after_the_new_year_seven_events_lie_in_the_pile() {
     let mut table = Table::with(3).hand(ANNA, "btwgbtwg").row("ssrkc");
     table = table.events(&[EventCard::HarvestFestival, EventCard::NewYear]);
     table.play("build settlement");
-    assert_eq!(table.state.events.len(), 6);
+    assert_eq!(table.state.events().len(), 6);
     table.play("build settlement");
-    assert_eq!((table.state.events.len(), table.state.events_used), (7, [0; 5]));
+    assert_eq!((table.state.events().len(), table.state.events_used()), (7, [0; 5]));
     assert_eq!([BEN, CARLA].map(|seat| table.size(seat)), [2, 2]);
 }
 
@@ -345,7 +345,7 @@ fn example_34_six_turns_without_a_card_drawn_or_bought_end_a_game_of_three() {
 fn example_35_the_last_card_of_the_supply_brings_no_shuffle_yet() {
     let mut table = Table::with(3).discard("bbb").only("bto", CARLA).row("rrsss");
     table.play("end");
-    assert_eq!((table.state.supply.len(), table.state.discard), (0, cards("bbb")));
+    assert_eq!((table.state.supply().len(), table.state.discard()), (0, cards("bbb")));
     let shuffled = |event: &Event| matches!(event, Event::ResourcesShuffled { .. });
     assert!(!table.events_seen().iter().any(shuffled));
     table.play("end");

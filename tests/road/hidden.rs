@@ -1,4 +1,4 @@
-//! What a seat may know (our rulings: the rulebook only lays the piles face down).
+//! Views (our rulings: the rulebook only lays the piles face down).
 
 use super::table::{ANNA, BEN, CARLA, Table, cards, dealt};
 use principality::engine::chance::DrawKey;
@@ -23,9 +23,9 @@ fn no_view_holds_an_order_or_the_key() {
     let (state, _) = dealt(&Options::default(), 5);
     for looker in [Looker::Seat(ANNA), Looker::Public] {
         let view = state.view(looker);
-        assert_eq!(view.open().key, DrawKey::BLANK);
-        assert!(view.open().supply.is_empty() && view.open().deck.is_empty());
-        assert!(view.open().events.is_empty());
+        assert_eq!(view.open().key(), DrawKey::BLANK);
+        assert!(view.open().supply().is_empty() && view.open().deck().is_empty());
+        assert!(view.open().events().is_empty());
         assert_eq!((view.supply(), view.deck(), view.events()), (52, 29, 7));
     }
 }
@@ -66,13 +66,13 @@ fn an_offer_is_its_maker_s_until_it_is_sent() {
     let mut table = Table::with(3).hand(ANNA, "ww").hand(BEN, "gg");
     table.play("trade 1, give w, get g");
     assert!(Road::is_secret(&table.state.decision(ANNA).unwrap()));
-    assert_ne!(table.state.view(ANNA.into()).open().trade.offer, Deal::default());
-    assert_eq!(table.state.view(BEN.into()).open().trade.offer, Deal::default());
+    assert_ne!(table.state.view(ANNA.into()).open().trade().offer, Deal::default());
+    assert_eq!(table.state.view(BEN.into()).open().trade().offer, Deal::default());
     table.play("send");
-    assert_ne!(table.state.view(CARLA.into()).open().trade.offer, Deal::default());
+    assert_ne!(table.state.view(CARLA.into()).open().trade().offer, Deal::default());
     table.play("counter, give g, get w");
-    assert_eq!(table.state.view(ANNA.into()).open().trade.counter, Deal::default());
-    assert_ne!(table.state.view(BEN.into()).open().trade.counter, Deal::default());
+    assert_eq!(table.state.view(ANNA.into()).open().trade().counter, Deal::default());
+    assert_ne!(table.state.view(BEN.into()).open().trade().counter, Deal::default());
     assert!(!Road::is_secret(&Decision::Turn));
 }
 
@@ -89,10 +89,10 @@ fn what_was_offered_and_exchanged_is_remembered_until_it_is_spent() {
     for number in 0..20 {
         assert!(table.imagined_by(CARLA, number).hand(BEN).holds(&cards("ww")));
     }
-    table.state.hands[0] = cards("btg");
-    table.state.supply = table
+    table.state.edit().hands()[0] = cards("btg");
+    *table.state.edit().supply() = table
         .state
-        .supply
+        .supply()
         .cards()
         .iter()
         .copied()
@@ -109,7 +109,7 @@ fn what_was_offered_and_exchanged_is_remembered_until_it_is_spent() {
                 pile
             },
         );
-    table.state.discard = Cards::NONE;
+    *table.state.edit().discard() = Cards::NONE;
     table.play("build road");
     assert_eq!(table.state.view(CARLA.into()).known(ANNA), cards("g"));
 }
@@ -118,15 +118,15 @@ fn what_was_offered_and_exchanged_is_remembered_until_it_is_spent() {
 fn after_a_gift_the_others_are_sure_of_less_and_these_two_know() {
     let mut table = Table::with(3).row("srkcr").events(&[EventCard::Donation]);
     table = table.hand(ANNA, "btwgoo").tableau(CARLA, "rs");
-    for row in &mut table.state.known {
+    for row in table.state.edit().known() {
         row[ANNA.index()] = cards("oo");
     }
     table.play("build settlement, gift o 2");
-    assert_eq!(table.state.known[BEN.index()][ANNA.index()], cards("o"));
-    assert_eq!(table.state.known[PUBLIC][ANNA.index()], cards("o"));
-    assert_eq!(table.state.known[CARLA.index()][ANNA.index()], cards("o"));
-    assert_eq!(table.state.known[ANNA.index()][CARLA.index()], cards("o"));
-    assert_eq!(table.state.known[BEN.index()][CARLA.index()], Cards::NONE);
+    assert_eq!(table.state.known()[BEN.index()][ANNA.index()], cards("o"));
+    assert_eq!(table.state.known()[PUBLIC][ANNA.index()], cards("o"));
+    assert_eq!(table.state.known()[CARLA.index()][ANNA.index()], cards("o"));
+    assert_eq!(table.state.known()[ANNA.index()][CARLA.index()], cards("o"));
+    assert_eq!(table.state.known()[BEN.index()][CARLA.index()], Cards::NONE);
 }
 
 #[test]

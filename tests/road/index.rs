@@ -1,4 +1,4 @@
-//! Each worked example is a test that names its number.
+//! Checks that each worked example has a test named by its number.
 
 #[test]
 fn each_of_the_35_worked_examples_is_a_test() {

@@ -1,5 +1,5 @@
-//! Games that are written down: chance, the order of actions and the rules give the same positions for
-//! as long as this version of the rules is played, natively and in the browser.
+//! Pinned games: chance, the order of actions and the rules give the same positions as long as this version of
+//! the rules is played, natively and in the browser.
 
 pub use crate::recorded_road::{PINNED, hash_of_game};
 

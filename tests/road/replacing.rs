@@ -31,22 +31,22 @@ fn a_kind_does_not_replace_itself() {
 fn of_a_price_with_several_equal_cards_one_may_be_replaced() {
     let mut table = Table::with(3).row("csssr").tableau(ANNA, "rrrrs").hand(ANNA, "ggoow");
     table.play("build city o<w");
-    assert_eq!(table.state.discard, cards("ggoow"));
+    assert_eq!(table.state.discard(), cards("ggoow"));
     let mut metropolis = Table::with(3).tableau(ANNA, "rrrrc").hand(ANNA, "wwbo");
     metropolis.play("build metropolis w<b");
-    assert_eq!(metropolis.state.discard, cards("bwwo"));
+    assert_eq!(metropolis.state.discard(), cards("bwwo"));
 }
 
 #[test]
 fn all_replacing_cards_go_to_the_discard_pile() {
     let mut table = Table::with(3).row("ksssr").hand(ANNA, "wgbbbbb");
     table.play("build knight o<b");
-    assert_eq!((table.state.discard, table.hand_of(ANNA)), (cards("bbbbwg"), "b".to_owned()));
+    assert_eq!((table.state.discard(), table.hand_of(ANNA)), (cards("bbbbwg"), "b".to_owned()));
 }
 
 #[test]
 fn the_next_turn_replaces_again() {
     let mut table = Table::with(3).row("rrrrs").tableau(ANNA, "rrrrs").hand(ANNA, "bbww");
     table.play("build road t<w, end, end, end");
-    assert!(!table.state.this_turn.replaced);
+    assert!(!table.state.this_turn().replaced);
 }

@@ -18,7 +18,7 @@ fn all_discard_clockwise_from_the_active_player_and_openly() {
     table.play("discard o, discard o, discard o, discard o");
     assert_eq!(table.state.decider(), Some(ANNA));
     assert_eq!((table.hand_of(BEN), table.hand_of(CARLA)), ("bbtt".into(), "wwww".into()));
-    assert_eq!(table.state.discard, cards("btwgbbttoooo"));
+    assert_eq!(table.state.discard(), cards("btwgbbttoooo"));
 }
 
 #[test]
@@ -49,5 +49,5 @@ fn nobody_over_the_limit_means_the_turn_goes_on() {
 fn a_knight_of_another_protects_nobody_else() {
     let mut table = robber().tableau(CARLA, "rskk").hand(BEN, "bbbbtttt").hand(CARLA, "wwwwoooo");
     table.play("build settlement");
-    assert_eq!(table.state.owing, [0, 4, 0, 0]);
+    assert_eq!(table.state.owing(), [0, 4, 0, 0]);
 }

@@ -6,7 +6,8 @@ use principality::games::road::cards::{
 };
 use principality::games::road::event::DrawReason;
 use principality::games::road::options::{FirstRow, OptionsError, Side};
-use principality::games::road::state::{Metropolises, State, Tableau};
+use principality::games::road::state::State;
+use principality::games::road::tableau::{Metropolises, Tableau};
 use principality::games::road::{Event, Options};
 
 #[test]
@@ -47,9 +48,9 @@ fn everybody_has_a_start_road_a_start_settlement_and_two_cards_and_then_the_yiel
             assert_eq!(state.tableau(seat), Tableau::START);
             assert_eq!((state.points(seat), state.hand(seat).total()), (1, 3));
         }
-        assert_eq!(state.supply.len(), SUPPLY - 3 * usize::from(players));
-        assert_eq!((state.deck.len(), state.events.len()), (DECK - ROW, EVENTS));
-        assert_eq!(state.metropolises, Metropolises::ALL);
+        assert_eq!(state.supply().len(), SUPPLY - 3 * usize::from(players));
+        assert_eq!((state.deck().len(), state.events().len()), (DECK - ROW, EVENTS));
+        assert_eq!(state.metropolises(), Metropolises::ALL);
         let drawn = |event: &Event| match event {
             Event::Drew { seat, count, reason, .. } => Some((seat.0, *count, *reason)),
             _ => None,
@@ -57,14 +58,14 @@ fn everybody_has_a_start_road_a_start_settlement_and_two_cards_and_then_the_yiel
         let drawn: Vec<_> = events.iter().filter_map(drawn).collect();
         let deal: Vec<_> = (0..players).map(|seat| (seat, 2, DrawReason::Deal)).collect();
         assert_eq!(drawn[..deal.len()], deal, "seat 0 first, both at once");
-        assert_eq!(drawn[deal.len()], (state.active.0, 1, DrawReason::Yield));
+        assert_eq!(drawn[deal.len()], (state.active().0, 1, DrawReason::Yield));
     }
 }
 
 #[test]
 fn any_seat_may_begin() {
     let options = Options::new(4, Side::A, FirstRow::Shuffled).unwrap();
-    let mut first: Vec<u8> = (0..40).map(|seed| dealt(&options, seed).0.active.0).collect();
+    let mut first: Vec<u8> = (0..40).map(|seed| dealt(&options, seed).0.active().0).collect();
     first.sort_unstable();
     first.dedup();
     assert_eq!(first, [0, 1, 2, 3]);
@@ -74,15 +75,15 @@ fn any_seat_may_begin() {
 fn the_first_game_s_row_is_laid_out_and_the_other_29_are_shuffled() {
     let options = Options::new(3, Side::A, FirstRow::FirstGame).unwrap();
     let (state, events) = dealt(&options, 3);
-    assert_eq!(state.row, FIRST_ROW.map(Some));
-    assert_eq!(state.deck.len(), 29);
-    let roads = state.deck.cards().iter().filter(|card| **card == BuildCard::Road).count();
+    assert_eq!(*state.row(), FIRST_ROW.map(Some));
+    assert_eq!(state.deck().len(), 29);
+    let roads = state.deck().cards().iter().filter(|card| **card == BuildCard::Road).count();
     assert_eq!(roads, 9);
     let filled = |event: &&Event| matches!(event, Event::RowFilled { .. });
     assert_eq!(events.iter().filter(filled).count(), 5);
     let other = dealt(&options, 4).0;
-    assert_eq!(other.row, state.row);
-    assert_ne!(other.deck, state.deck);
+    assert_eq!(other.row(), state.row());
+    assert_ne!(other.deck(), state.deck());
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn five_equal_cards_never_lie_at_the_beginning() {
     let mut parted = 0;
     for seed in 0..2_000 {
         let (state, events) = dealt(&options, seed);
-        assert!(state.row.iter().any(|card| *card != state.row[0]));
+        assert!(state.row().iter().any(|card| *card != state.row()[0]));
         let five = |event: &&Event| matches!(event, Event::FiveEqual { .. });
         parted += events.iter().filter(five).count();
     }

@@ -1,9 +1,8 @@
 //! A table for tests: positions in a few lines, actions in text notation.
 //!
-//! `Table::with(3)` is a game on side A in the first turn of seat 0, with empty hands, all resources
-//! face down, no card in the row and the whole deck. Tests move cards to where they need them; none is
-//! made or lost, which each action played checks again, as well as the list of legal ones and the
-//! points against the points announced.
+//! `Table::with(3)` is a game on side A in the first turn of seat 0, with empty hands, all resources face down,
+//! no card in the row and the whole deck. Tests move cards to where they need them; none is made or lost, which
+//! is checked after each action, as are the list of legal ones and the points against those in its events.
 
 use crate::census;
 use principality::engine::chance::thinking;
@@ -16,7 +15,8 @@ use principality::games::road::cards::{
 use principality::games::road::options::{FirstRow, Side};
 use principality::games::road::pile::Pile;
 use principality::games::road::setup::start;
-use principality::games::road::state::{Metropolises, Stage, Tableau};
+use principality::games::road::state::Stage;
+use principality::games::road::tableau::{Metropolises, Tableau};
 use principality::games::road::{Action, Actions, Cards, Event, Illegal, Options, State};
 
 pub const ANNA: Seat = Seat(0);
@@ -38,7 +38,7 @@ pub fn action(text: &str) -> Action {
     text.parse().unwrap_or_else(|_| panic!("{text} is no action"))
 }
 
-/// A game as it is dealt, with the events of the deal.
+/// A game after the deal, with the events of the deal.
 pub fn dealt(options: &Options, seed: u64) -> (State, Vec<Event>) {
     let mut events = Vec::new();
     let state = start(options, &Seed::numbered(seed), &mut events).unwrap();
@@ -53,37 +53,38 @@ impl Table {
     pub fn on_side(side: Side, players: u8) -> Table {
         let options = Options::new(players, side, FirstRow::Shuffled).unwrap();
         let (mut state, _) = dealt(&options, 1);
-        state.active = ANNA;
-        (state.hands, state.known) = Default::default();
-        state.this_turn = Default::default();
-        state.discard = Cards::NONE;
-        state.supply = Pile::of(Cards(RESOURCE_CARDS).sorted());
-        let open: Vec<BuildCard> = state.row.iter_mut().filter_map(Option::take).collect();
-        open.into_iter().for_each(|card| state.deck.push(card));
+        *state.edit().active() = ANNA;
+        *state.edit().hands() = Default::default();
+        *state.edit().known() = Default::default();
+        *state.edit().this_turn() = Default::default();
+        *state.edit().discard() = Cards::NONE;
+        *state.edit().supply() = Pile::of(Cards(RESOURCE_CARDS).sorted());
+        let open: Vec<BuildCard> = state.edit().row().iter_mut().filter_map(Option::take).collect();
+        open.into_iter().for_each(|card| state.edit().deck().push(card));
         Table { state, last: Vec::new() }
     }
 
     fn take_from_supply(&mut self, wanted: Cards) {
         let mut lying = Cards::NONE;
-        self.state.supply.cards().iter().for_each(|card| lying.add(*card, 1));
+        self.state.supply().cards().iter().for_each(|card| lying.add(*card, 1));
         assert!(lying.holds(&wanted), "the supply has no {wanted} left");
         lying.take_all(&wanted);
-        self.state.supply = Pile::of(lying.sorted());
+        *self.state.edit().supply() = Pile::of(lying.sorted());
     }
 
     /// Puts a seat's cards back and gives it these.
     pub fn hand(mut self, seat: Seat, text: &str) -> Table {
-        let held = std::mem::take(&mut self.state.hands[seat.index()]);
-        held.sorted().for_each(|card| self.state.supply.push(card));
+        let held = std::mem::take(&mut self.state.edit().hands()[seat.index()]);
+        held.sorted().for_each(|card| self.state.edit().supply().push(card));
         self.take_from_supply(cards(text));
-        self.state.hands[seat.index()] = cards(text);
+        self.state.edit().hands()[seat.index()] = cards(text);
         self
     }
 
     /// Moves cards of the supply to the discard pile.
     pub fn discard(mut self, text: &str) -> Table {
         self.take_from_supply(cards(text));
-        self.state.discard.add_all(&cards(text));
+        self.state.edit().discard().add_all(&cards(text));
         self
     }
 
@@ -92,7 +93,7 @@ impl Table {
         self.take_from_supply(cards(text));
         let letters: Vec<char> = text.chars().collect();
         for letter in letters.into_iter().rev() {
-            self.state.supply.push(Resource::of_letter(letter).unwrap());
+            self.state.edit().supply().push(Resource::of_letter(letter).unwrap());
         }
         self
     }
@@ -100,30 +101,31 @@ impl Table {
     /// Leaves only these cards in the supply; all others go to a seat's hand.
     pub fn only(mut self, text: &str, rest: Seat) -> Table {
         self.take_from_supply(cards(text));
-        let others: Vec<Resource> = self.state.supply.cards().to_vec();
-        others.into_iter().for_each(|card| self.state.hands[rest.index()].add(card, 1));
-        self.state.supply = Pile::of(cards(text).sorted());
+        let others: Vec<Resource> = self.state.supply().cards().to_vec();
+        others.into_iter().for_each(|card| self.state.edit().hands()[rest.index()].add(card, 1));
+        *self.state.edit().supply() = Pile::of(cards(text).sorted());
         self
     }
 
     fn take_from_deck(&mut self, card: BuildCard) {
-        let mut left: Vec<BuildCard> = self.state.deck.cards().to_vec();
+        let mut left: Vec<BuildCard> = self.state.deck().cards().to_vec();
         let place = left.iter().position(|other| *other == card);
         left.remove(place.unwrap_or_else(|| panic!("the deck has no {card:?} left")));
-        self.state.deck = Pile::of(left);
+        *self.state.edit().deck() = Pile::of(left);
     }
 
     /// The row: r, s, c, k for the cards, a dot for an empty place.
     pub fn row(mut self, text: &str) -> Table {
-        for card in self.state.row.iter_mut().filter_map(Option::take).collect::<Vec<_>>() {
-            self.state.deck.push(card);
+        for card in self.state.edit().row().iter_mut().filter_map(Option::take).collect::<Vec<_>>()
+        {
+            self.state.edit().deck().push(card);
         }
         for (place, letter) in text.chars().enumerate() {
             let card = build_card(letter);
             if let Some(card) = card {
                 self.take_from_deck(card);
             }
-            self.state.row[place] = card;
+            self.state.edit().row()[place] = card;
         }
         self
     }
@@ -132,17 +134,18 @@ impl Table {
     pub fn deck(mut self, text: &str) -> Table {
         let next: Vec<BuildCard> = text.chars().filter_map(build_card).collect();
         next.iter().for_each(|card| self.take_from_deck(*card));
-        next.into_iter().rev().for_each(|card| self.state.deck.push(card));
+        next.into_iter().rev().for_each(|card| self.state.edit().deck().push(card));
         self
     }
 
-    /// Gives all cards of the deck but these to a seat, as if it had bought them: cities and their
-    /// settlements are left out of its tableau's sight.
+    /// Gives all cards of the deck but these to a seat, as if it had bought them; cities and the settlements
+    /// under them don't count in its tableau.
     pub fn only_deck(mut self, text: &str, rest: Seat) -> Table {
         let kept: Vec<BuildCard> = text.chars().filter_map(build_card).collect();
         kept.iter().for_each(|card| self.take_from_deck(*card));
-        let tableau = &mut self.state.tableaus[rest.index()];
-        for card in self.state.deck.cards() {
+        let given = self.state.deck().cards().to_vec();
+        let tableau = &mut self.state.edit().tableaus()[rest.index()];
+        for card in given {
             match card {
                 BuildCard::Road => tableau.roads += 1,
                 BuildCard::Settlement => tableau.settlements += 1,
@@ -153,11 +156,11 @@ impl Table {
                 BuildCard::Knight => tableau.knights += 1,
             }
         }
-        self.state.deck = Pile::of(kept);
+        *self.state.edit().deck() = Pile::of(kept);
         self
     }
 
-    /// What lies before a seat: visible cards, the start cards among them.
+    /// Sets a seat's tableau: visible cards, including the start cards.
     pub fn tableau(mut self, seat: Seat, text: &str) -> Table {
         let mut tableau = Tableau { roads: 0, settlements: 0, ..Tableau::START };
         for letter in text.chars() {
@@ -170,23 +173,23 @@ impl Table {
             }
         }
         tableau.roads = tableau.roads.max(1);
-        tableau.metropolises = self.state.tableaus[seat.index()].metropolises;
-        self.state.tableaus[seat.index()] = Tableau::START;
+        tableau.metropolises = self.state.tableaus()[seat.index()].metropolises;
+        self.state.edit().tableaus()[seat.index()] = Tableau::START;
         self.place(seat, tableau)
     }
 
     /// Gives a seat a metropolis, on a city of its own that is covered.
     pub fn metropolis(mut self, seat: Seat, card: Metropolis) -> Table {
-        let mut tableau = self.state.tableaus[seat.index()];
-        assert!(self.state.metropolises.has(card));
-        self.state.metropolises = self.state.metropolises.without(card);
+        let mut tableau = self.state.tableaus()[seat.index()];
+        assert!(self.state.metropolises().has(card));
+        *self.state.edit().metropolises() = self.state.metropolises().without(card);
         tableau.metropolises = tableau.metropolises.with(card);
         self.place(seat, tableau)
     }
 
-    /// Takes what the new tableau has more than the old one from the deck.
+    /// Takes the cards by which the new tableau exceeds the old one from the deck.
     fn place(mut self, seat: Seat, tableau: Tableau) -> Table {
-        let old = std::mem::replace(&mut self.state.tableaus[seat.index()], tableau);
+        let old = std::mem::replace(&mut self.state.edit().tableaus()[seat.index()], tableau);
         for card in BuildCard::ALL {
             for _ in old.bought(card)..tableau.bought(card) {
                 self.take_from_deck(card);
@@ -195,25 +198,25 @@ impl Table {
         self
     }
 
-    /// Who owns a special card.
+    /// Sets the owner of a special card.
     pub fn special(mut self, card: Special, seat: Seat) -> Table {
-        self.state.specials[card.index()] = Some(seat);
+        self.state.edit().specials()[card.index()] = Some(seat);
         self
     }
 
     /// The next events, in the order in which they will be drawn.
     pub fn events(mut self, next: &[EventCard]) -> Table {
-        let mut left: Vec<EventCard> = self.state.events.cards().to_vec();
+        let mut left: Vec<EventCard> = self.state.events().cards().to_vec();
         for card in next {
             let place = left.iter().position(|other| other == card).expect("no such event left");
             left.remove(place);
         }
         left.extend(next.iter().rev());
-        self.state.events = Pile::of(left);
+        *self.state.edit().events() = Pile::of(left);
         self
     }
 
-    /// Plays actions of whoever chooses, separated by commas, and checks what always holds.
+    /// Plays actions of the deciding seats, separated by commas, and checks the invariants.
     pub fn play(&mut self, texts: &str) -> &mut Table {
         self.last.clear();
         for text in texts.split(", ") {
@@ -237,7 +240,7 @@ impl Table {
         self
     }
 
-    /// Why whoever chooses may not do this; nothing changes.
+    /// The reason why the deciding seat may not do this; nothing changes.
     pub fn refused(&self, text: &str) -> Illegal {
         let action = action(text);
         let seat = self.state.decider().unwrap_or(ANNA);
@@ -256,17 +259,17 @@ impl Table {
         list.to_vec()
     }
 
-    /// All that may be chosen, in notation.
+    /// All legal actions, in notation.
     pub fn texts(&self) -> Vec<String> {
         self.legal().iter().map(ToString::to_string).collect()
     }
 
-    /// Whether this may be chosen.
+    /// True if this is legal.
     pub fn may(&self, text: &str) -> bool {
         self.legal().contains(&action(text))
     }
 
-    /// What happened in the last call of `play`.
+    /// The events of the last call of `play`.
     pub fn events_seen(&self) -> &[Event] {
         &self.last
     }
@@ -289,24 +292,24 @@ impl Table {
 
     /// The row in letters.
     pub fn row_text(&self) -> String {
-        self.state.row.iter().map(|card| card.map_or('.', letter)).collect()
+        self.state.row().iter().map(|card| card.map_or('.', letter)).collect()
     }
 
     pub fn over(&self) -> bool {
-        self.state.stage == Stage::Over
+        self.state.stage() == Stage::Over
     }
 
     pub fn owner(&self, card: Special) -> Option<Seat> {
         self.state.owner(card)
     }
 
-    /// Position as a seat imagines it.
+    /// A position imagined by a seat.
     pub fn imagined_by(&self, seat: Seat, number: u64) -> State {
         self.state.view(seat.into()).determinize(&mut thinking(number, 0))
     }
 
     pub fn left(&self) -> Metropolises {
-        self.state.metropolises
+        self.state.metropolises()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Trade (rulebook, "Handeln"): made up card by card, with questions and counter-offers.
+//! Trade (rulebook, "Handeln"): made card by card, with questions and counter-offers.
 
 use super::table::{ANNA, BEN, CARLA, Table, cards};
 use principality::games::road::Illegal;
@@ -73,14 +73,14 @@ fn an_offer_with_an_empty_side_is_a_question() {
     table.play("trade 1, give b, give b, send");
     assert_eq!(table.refused("accept"), Illegal::Empty);
     table.play("counter");
-    assert_eq!(table.state.stage, Stage::Counter);
+    assert_eq!(table.state.stage(), Stage::Counter);
     assert_eq!(table.refused("send"), Illegal::Empty);
     table.play("give g");
     assert_eq!(table.refused("send"), Illegal::Empty);
     table.play("get b, get b, send, accept");
     assert_eq!(table.hand_of(ANNA), "twg");
     assert!(table.state.hand(BEN).holds(&cards("bbgo")));
-    assert_eq!((table.size(BEN), table.state.this_turn.traded), (5, true));
+    assert_eq!((table.size(BEN), table.state.this_turn().traded), (5, true));
 }
 
 #[test]
@@ -94,12 +94,12 @@ fn a_counter_offer_asks_for_no_more_than_the_active_hand_has() {
 fn declining_uses_up_the_approach_alone() {
     let mut table = table();
     table.play("trade 1, give b, get g, send, decline");
-    assert_eq!((table.state.stage, table.state.trade), (Stage::Turn, Trade::default()));
-    assert_eq!(table.state.this_turn.approached, [0, 1, 0, 0]);
-    assert!(!table.state.this_turn.traded && table.may("trade 1") && table.may("trade 2"));
+    assert_eq!((table.state.stage(), table.state.trade()), (Stage::Turn, Trade::default()));
+    assert_eq!(table.state.this_turn().approached, [0, 1, 0, 0]);
+    assert!(!table.state.this_turn().traded && table.may("trade 1") && table.may("trade 2"));
     table.play("trade 1, give b, get g, send, counter, give o, get b, send, decline");
     assert_eq!((table.hand_of(ANNA), table.hand_of(BEN)), ("bbtw".into(), "ggo".into()));
-    assert!(!table.state.this_turn.traded);
+    assert!(!table.state.this_turn().traded);
 }
 
 #[test]
@@ -135,13 +135,13 @@ fn trade_and_purchases_come_in_any_order() {
 
 #[test]
 fn no_list_is_longer_than_36() {
-    // Everything can be bought by replacing; nobody can hold so many cards of every kind at once.
+    // Everything can be bought by replacing; no hand can hold so many cards of every kind at once.
     let side = principality::games::road::options::Side::B;
     let mut table = Table::on_side(side, 4).row("rsckk").tableau(ANNA, "rrrrsc");
-    table.state.hands = [cards("-"), cards("b"), cards("b"), cards("b")];
+    *table.state.edit().hands() = [cards("-"), cards("b"), cards("b"), cards("b")];
     let mut widest = 0;
     for hand in ["ttwwggoo", "bbbwwggoo", "bttggoo", "ggoowwbt", "wwobtgg", "bbttwwgg"] {
-        table.state.hands[0] = cards(hand);
+        table.state.edit().hands()[0] = cards(hand);
         widest = widest.max(table.legal().len());
     }
     assert!((20..=36).contains(&widest), "{widest}");

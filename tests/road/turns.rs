@@ -26,9 +26,9 @@ fn everybody_draws_clockwise_and_then_the_active_player_for_cities_and_metropoli
 #[test]
 fn after_the_last_seat_comes_the_first() {
     let mut table = Table::with(3);
-    table.state.active = CARLA;
+    *table.state.edit().active() = CARLA;
     table.play("end");
-    assert_eq!((table.state.active, table.state.turns), (ANNA, 1));
+    assert_eq!((table.state.active(), table.state.turns()), (ANNA, 1));
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a_shuffle_happens_in_the_middle_of_a_yield_when_a_card_is_wanted() {
     let mut table = Table::with(3).discard("ooo").only("b", CARLA);
     table.play("end");
     assert_eq!(table.hand_of(BEN), "b");
-    assert_eq!((table.state.supply.len(), table.state.shuffles.resources), (1, 2));
+    assert_eq!((table.state.supply().len(), table.state.shuffles().resources), (1, 2));
 }
 
 #[test]
@@ -80,12 +80,12 @@ fn a_game_of_four_stalls_after_eight_turns() {
 fn a_purchase_or_a_card_drawn_starts_the_count_of_idle_turns_anew() {
     let mut table = Table::with(3).hand(BEN, "bt").only("", ANNA).row("r....");
     table.play("end, end, end, end");
-    assert_eq!(table.state.idle, 4);
-    // The price that Ben pays is what the next player draws.
+    assert_eq!(table.state.idle(), 4);
+    // The next player draws the cards of Ben's price.
     table.play("build road, end");
-    assert_eq!((table.state.idle, table.state.supply.len()), (0, 0));
+    assert_eq!((table.state.idle(), table.state.supply().len()), (0, 0));
     table.play("end, end");
-    assert_eq!(table.state.idle, 1);
+    assert_eq!(table.state.idle(), 1);
 }
 
 #[test]

@@ -2,22 +2,25 @@
 
 use crate::table::{ANNA, BEN, CARLA, Table};
 use principality::bots::level::Level;
-use principality::bots::road::choose;
+use principality::bots::player::{ComputerPlayer, choose_at};
 use principality::engine::game::Quiet;
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
 use principality::games::road::cards::{EventCard, Special};
 use principality::games::road::options::{FirstRow, Side};
-use principality::games::road::{Action, Options, setup};
+use principality::games::road::{Action, Options, Road, setup};
 
-/// What a level does, in notation.
+/// A level's choice, in notation.
 fn chosen(table: &Table, level: Level) -> Vec<String> {
     let seat = table.state.decider().unwrap();
     let view = table.state.view(seat.into());
-    choose(&view, seat, level, 5, 3_000).iter().map(ToString::to_string).collect()
+    choose_at::<Road>(&view, seat, level, 5, Road::nodes(level).into())
+        .iter()
+        .map(ToString::to_string)
+        .collect()
 }
 
-/// Medium and hard do the same.
+/// Asserts that medium and hard choose the same; returns it.
 fn both(table: &Table) -> Vec<String> {
     let medium = chosen(table, Level::Medium);
     assert_eq!(chosen(table, Level::Hard), medium);
@@ -34,7 +37,7 @@ fn whole_games_of_all_levels_are_legal_and_end() {
         let mut choices = 0;
         while let Some(seat) = state.decider() {
             let level = Level::ALL[(seat.index() + number as usize) % 3];
-            let actions = choose(&state.view(seat.into()), seat, level, choices, 300);
+            let actions = choose_at::<Road>(&state.view(seat.into()), seat, level, choices, 300);
             assert!(!actions.is_empty());
             for action in actions {
                 state.apply(seat, action, &mut Quiet).unwrap();
@@ -75,7 +78,7 @@ fn a_plain_exchange_of_what_both_lack_is_agreed_to() {
 fn who_lacks_one_card_asks_for_it_and_not_twice() {
     let mut table =
         Table::with(3).hand(ANNA, "ttwg").hand(BEN, "bbwg").hand(CARLA, "oo").row("ssrkc");
-    for row in &mut table.state.known {
+    for row in table.state.edit().known() {
         row[BEN.index()] = super::super::table::cards("bb");
     }
     let asked = chosen(&table, Level::Medium);
@@ -86,15 +89,15 @@ fn who_lacks_one_card_asks_for_it_and_not_twice() {
     assert!(!chosen(&table, Level::Medium).contains(&"trade 1".to_owned()));
 }
 
-/// Three of a level play a game; gives each turn's approaches, as the seat asked and whether it was asked
-/// openly: without anything offered.
+/// Lets three players of a level play a game; returns each turn's approaches, as the seat asked and whether it
+/// was a question, without an offer.
 fn approaches(level: Level, number: u64) -> Vec<Vec<(Seat, bool)>> {
     let options = Options::new(3, Side::A, FirstRow::Shuffled).unwrap();
     let mut state = setup::start(&options, &Seed::numbered(number), &mut Quiet).unwrap();
     let mut turns = vec![Vec::new()];
     for choice in 0..2_000 {
         let Some(seat) = state.decider() else { return turns };
-        let actions = choose(&state.view(seat.into()), seat, level, choice, 300);
+        let actions = choose_at::<Road>(&state.view(seat.into()), seat, level, choice, 300);
         if let Some(Action::Trade { partner }) = actions.first() {
             let openly = !actions.iter().any(|action| matches!(action, Action::Give { .. }));
             turns.last_mut().unwrap().push((*partner, openly));
@@ -123,7 +126,7 @@ fn computers_ask_openly_where_nothing_they_could_offer_seems_welcome_and_each_se
     assert!((0..4).all(|number| approaches(Level::Easy, number).iter().all(Vec::is_empty)));
 }
 
-/// Anna lacks a brick for the settlement that lies there, and has an ore to spare.
+/// A game in which Anna lacks a brick for the open settlement, and has an ore to spare.
 fn one_brick_short() -> Table {
     Table::with(3).hand(ANNA, "twgoo").hand(BEN, "bgg").hand(CARLA, "bww").row("ssrkc")
 }
@@ -184,6 +187,6 @@ fn a_gift_goes_to_the_weaker_seat() {
 fn seats_that_have_nothing_to_choose_are_silent() {
     let table = Table::with(3);
     let view = table.state.view(BEN.into());
-    assert_eq!(choose(&view, BEN, Level::Hard, 1, 100), Vec::<Action>::new());
-    assert_eq!(choose(&view, Seat(9), Level::Easy, 1, 100), Vec::<Action>::new());
+    assert_eq!(choose_at::<Road>(&view, BEN, Level::Hard, 1, 100), Vec::<Action>::new());
+    assert_eq!(choose_at::<Road>(&view, Seat(9), Level::Easy, 1, 100), Vec::<Action>::new());
 }

@@ -1,4 +1,4 @@
-//! The tiny game with faults planted in it, to show that the conformance kit finds them.
+//! The tiny game with planted faults, to show that the conformance kit finds them.
 
 use super::{Action, Actions, Decision, Event, Illegal, Options, OptionsError, State, Tiny, View};
 use crate::conformance::{Kit, Verdict};
@@ -30,12 +30,13 @@ pub const HAS_TOO_SHORT_A_LIST: u8 = 14;
 pub const SHOWS_HANDS_TO_ALL: u8 = 15;
 pub const SUMS_A_SHEET_WRONG: u8 = 16;
 pub const REMEMBERS_WHO_WAS_QUICK: u8 = 17;
+pub const REDRAWS_HANDS: u8 = 18;
 
 thread_local! {
     static OUTSIDE: Cell<i32> = const { Cell::new(0) };
 }
 
-/// Hands every event on but scores.
+/// A sink that passes on all events but scores.
 struct Silent<'a, E>(&'a mut E);
 
 impl<E: EventSink<Event>> EventSink<Event> for Silent<'_, E> {
@@ -46,7 +47,7 @@ impl<E: EventSink<Event>> EventSink<Event> for Silent<'_, E> {
     }
 }
 
-/// The seat that a stranger is mistaken for.
+/// The seat that the faulty game takes for this one.
 fn mistaken<const F: u8>(seat: Seat) -> Seat {
     if F == LETS_STRANGERS_PLAY { Seat(seat.0 & 7) } else { seat }
 }
@@ -107,6 +108,13 @@ impl<const F: u8> Game for Faulty<F> {
 
     fn progress(state: &State) -> Progress {
         Tiny::progress(state)
+    }
+
+    fn redraw(state: &State, chance: &mut impl Rng) -> State {
+        if F == REDRAWS_HANDS {
+            return Tiny::determinize(&Tiny::view(state, Looker::Public), chance);
+        }
+        Tiny::redraw(state, chance)
     }
 
     fn is_sound(view: &Self::View) -> bool {

@@ -1,11 +1,10 @@
 //! A tiny made-up game with hidden hands and simultaneous secret choices.
 //!
-//! It stands for everything that Burgundy is not, so that the contract, the journal, the links and
-//! the conformance kit don't take Burgundy's shape. Two to four seats get four cards each of a deck
-//! with the numbers 1 to 6, four times. In each of six rounds everybody lays a card face down, at
-//! once or sits out; then all are turned over. The highest number that was laid alone scores itself;
-//! where the highest number was laid by several, the seat with the marker gives half of it to one of
-//! them. Everybody draws up, and the marker moves on.
+//! It differs from Burgundy in all respects, so that the contract, the journal, the links and the conformance
+//! kit don't take Burgundy's shape. Two to four seats get four cards each of a deck with the numbers 1 to 6,
+//! four times. In each of six rounds all seats lay a card face down or sit out, at once; then all are turned
+//! over. The highest number laid by a single seat scores itself; if several laid the highest number, the seat
+//! with the marker gives half of it to one of them. All seats draw up, and the marker moves on.
 
 use core::fmt;
 use core::str::FromStr;
@@ -16,11 +15,11 @@ use principality::engine::seed::Seed;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-/// Cards in a full hand.
+/// Number of cards in a full hand.
 pub const HAND: usize = 4;
-/// Rounds of a game.
+/// Number of rounds of a game.
 pub const ROUNDS: u8 = 6;
-/// Cards in the box.
+/// Number of cards in the box.
 pub const CARDS: usize = 24;
 
 /// The tiny game.
@@ -46,7 +45,7 @@ impl Default for Options {
 #[error("two to four play, not {0}")]
 pub struct OptionsError(pub u8);
 
-/// What a seat laid this round.
+/// A seat's choice of this round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Laid {
@@ -60,7 +59,7 @@ pub struct State {
     pub round: u8,
     pub hands: Vec<Vec<u8>>,
     pub laid: Vec<Option<Laid>>,
-    /// Seats between whom the marker's seat must choose; empty when everybody lays cards.
+    /// Seats among which the marker's seat must choose; empty while cards are laid.
     pub tied: Vec<u8>,
     pub points: Vec<i32>,
     pub pile: Vec<u8>,
@@ -99,7 +98,7 @@ pub enum Event {
         seat: Seat,
         points: i32,
     },
-    /// A card from the pile; 0 for those who see its back.
+    /// A card from the pile; 0 for lookers that see its back.
     Drew {
         seat: Seat,
         card: u8,
@@ -121,7 +120,7 @@ pub enum Illegal {
     NotTied,
 }
 
-/// What one seat knows: the open part of the state with its own hand and choice.
+/// A seat's knowledge: the open part of the state with its own hand and choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     pub looker: Looker,
@@ -399,7 +398,7 @@ impl Game for Tiny {
                 .iter()
                 .zip(&state.laid)
                 .enumerate()
-                // Whether a face-down slip is a card or a "sits out" shows in no hand's size.
+                // The size of a hand does not show whether its seat laid a card or sits out.
                 .map(|(at, (hand, laid))| {
                     let hidden = !own(at) && state.tied.is_empty();
                     hand.len() + usize::from(hidden && matches!(laid, Some(Laid::Card(_))))
@@ -450,6 +449,12 @@ impl Game for Tiny {
         }
         state.pile = unseen;
         state
+    }
+
+    fn redraw(state: &State, chance: &mut impl Rng) -> State {
+        let mut redrawn = state.clone();
+        chance.shuffle(&mut redrawn.pile);
+        redrawn
     }
 
     fn is_sound(view: &View) -> bool {

@@ -1,4 +1,4 @@
-//! The tiny game as the conformance kit tries it.
+//! The tiny game's [`Kit`].
 
 use super::{Action, CARDS, Event, Laid, Options, State, Tiny};
 use crate::conformance::{Kit, Verdict, expect};
@@ -31,8 +31,8 @@ impl Kit for Tiny {
         }
     }
 
-    /// What was laid is out of the game when the round is over: everybody saw it, and saw who drew a card for one that
-    /// was laid, and no view keeps it.
+    /// Cards laid are out of the game when the round is over: all seats saw them, and saw which seat drew a
+    /// card for one, and no view keeps that.
     fn forget(_looker: Looker, told: &mut [Event]) {
         for event in told {
             match event {

@@ -1,4 +1,5 @@
-//! A tiny made-up game ([`game`]), how the conformance kit tries it, its computer player, and the same game with planted faults.
+//! A tiny made-up game ([`game`]), its conformance kit, its computer player, and the same game with planted
+//! faults.
 
 pub mod faulty;
 mod game;

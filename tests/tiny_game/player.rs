@@ -1,6 +1,7 @@
 //! The tiny game's computer player.
 
-use super::{Action, Actions, Options, State, Tiny};
+use super::{Action, Actions, Options, State, Tiny, View};
+use principality::bots::analysis::analyst::{Analyst, Equities, single_actions};
 use principality::bots::at_once::AtOnce;
 use principality::bots::level::Level;
 use principality::bots::player::{ComputerPlayer, Question, Think};
@@ -13,10 +14,6 @@ impl ComputerPlayer for Tiny {
     type Reason = ();
     type Skill = Level;
 
-    fn skill(level: Level) -> Level {
-        level
-    }
-
     fn nodes(_: Level) -> u32 {
         40
     }
@@ -25,13 +22,17 @@ impl ComputerPlayer for Tiny {
         Box::new(AtOnce::new(question, lay))
     }
 
+    fn analyst() -> &'static dyn Analyst<Tiny> {
+        &TinyAnalyst
+    }
+
     fn options(table: &Table, _seed: u64) -> Result<Options, TableError> {
         Ok(Options { seats: table.players, may_sit_out: true })
     }
 }
 
-/// Easy lays anything, the others what wins the most points in games imagined to the round's end.
-fn lay(question: &Question<Tiny>) -> Vec<Action> {
+/// Easy lays any card, the other levels the one that wins the most points in games imagined to the round's end.
+pub fn lay(question: &Question<Tiny>) -> Vec<Action> {
     let Question { view, seat, skill, seed, nodes } = question;
     let mut list = Actions::default();
     let state = Tiny::determinize(view, &mut thinking(*seed, 0));
@@ -50,7 +51,7 @@ fn lay(question: &Question<Tiny>) -> Vec<Action> {
     best.map(|(_, action)| *action).into_iter().collect()
 }
 
-/// Points that the seat is ahead by when the round is over and others lay anything.
+/// The seat's lead in points at the end of the round if others lay any cards.
 fn gain(mut state: State, seat: Seat, action: Action, seed: u64) -> i32 {
     let round = state.round;
     Tiny::apply(&mut state, seat, action, &mut Quiet).unwrap();
@@ -63,4 +64,37 @@ fn gain(mut state: State, seat: Seat, action: Action, seed: u64) -> i32 {
     }
     let own = state.points[seat.index()];
     2 * own - state.points.iter().sum::<i32>()
+}
+
+/// Points, and a fifth of the cards in the hand.
+pub struct TinyAnalyst;
+
+impl Analyst<Tiny> for TinyAnalyst {
+    fn appraise(&self, state: &State) -> (Equities, u64) {
+        let mut equities = Equities::default();
+        for (equity, (points, hand)) in
+            equities.iter_mut().zip(state.points.iter().zip(&state.hands))
+        {
+            let cards: i32 = hand.iter().map(|card| i32::from(*card)).sum();
+            *equity = points * 1000 + cards * 200;
+        }
+        (equities, 1)
+    }
+
+    fn lines(&self, view: &View, seat: Seat, seed: u64) -> Vec<Vec<Action>> {
+        single_actions::<Tiny>(&Tiny::determinize(view, &mut thinking(seed, 0)), seat, 8)
+    }
+
+    fn turns(&self, _state: &State) -> u32 {
+        1
+    }
+
+    /// The highest card.
+    fn play_on(&self, state: &mut State, seat: Seat, list: &mut Actions) -> u64 {
+        *list = Actions::default();
+        Tiny::legal(state, seat, list);
+        let mut cards = list.iter().filter(|action| **action != Action::SitOut);
+        let action = cards.next_back().or(list.first()).copied();
+        u64::from(action.is_some_and(|action| Tiny::apply(state, seat, action, &mut Quiet).is_ok()))
+    }
 }

@@ -1,9 +1,9 @@
-//! Whether a view of the tiny game that came from outside can be one.
+//! Validation of views of the tiny game from outside.
 
 use super::{CARDS, HAND, Laid, ROUNDS, View};
 
 impl View {
-    /// Whether numbers name something, hidden things are blank, and all cards together are those of the box.
+    /// True if all numbers are in range, hidden parts are blank, and the cards add up to those of the box.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let (open, own) = (&self.open, self.looker.seat().map(|seat| seat.index()));
@@ -22,7 +22,7 @@ impl View {
             && self.cards_come_out(own)
     }
 
-    /// What is laid is told, and whoever must lay has something to lay.
+    /// True if a laid card has been announced, and a seat that must lay has a card.
     fn seat_is_sound(&self, seat: usize, is_own: bool) -> bool {
         let (open, size) = (&self.open, self.hand_sizes[seat]);
         let laid = if is_own && open.tied.is_empty() { self.own } else { open.laid[seat] };
@@ -35,7 +35,7 @@ impl View {
         size <= HAND && told
     }
 
-    /// No card is there more often than in the box, and none is missing.
+    /// True if each card occurs as often as in the box.
     fn cards_come_out(&self, own: Option<usize>) -> bool {
         let mut seen = [0; CARDS / 4];
         let laid = if self.open.tied.is_empty() { vec![self.own] } else { self.open.laid.clone() };

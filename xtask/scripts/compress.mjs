@@ -1,5 +1,5 @@
-// `compress.mjs <folder>`: writes a .br and a .gz beside each file that gets smaller by it, for hosts that send such files,
-// and prints what a visitor downloads.
+// `compress.mjs <folder>`: writes a .br and a .gz beside each file that gets smaller, for hosts that send such files,
+// and prints the size of a visitor's download.
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,5 +1,6 @@
-// A static server for the finished page: `serve.mjs <folder> <path> <port>`. This machine only, below the path, precompressed
-// files, nothing kept without asking. Prints its address, and ends when its standard input does.
+// A static server for the finished page: `serve.mjs <folder> <path> <port>`. Listens on this machine only, serves the
+// folder below the path with precompressed files, and makes browsers revalidate their cache. Prints its address, and ends with
+// its standard input.
 
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,11 +10,11 @@ import sirv from 'sirv';
 const [folder, path, port] = process.argv.slice(2);
 if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no page in ${folder}: run 'cargo xtask build' first`);
 const under = `/${path}/`.replace(/\/+/g, '/');
-// Kinds that sirv does not know, or sends without saying how they are written.
+// Types that sirv does not know, or sends without a character set.
 const text = { css: 'text/css', ftl: 'text/plain', js: 'text/javascript', mjs: 'text/javascript', txt: 'text/plain' };
 
 const files = sirv(folder, {
-  dev: true, // looks at the disk each time: the folder may be built anew
+  dev: true, // reads the disk each time, since the folder may be rebuilt
   etag: true,
   brotli: true,
   gzip: true,

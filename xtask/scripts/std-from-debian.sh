@@ -1,8 +1,8 @@
 #!/bin/sh
 # Compiles the standard library for wasm32-unknown-unknown from Debian's own compiler and source packages, into a folder
 # that rustup accepts as a toolchain: std-from-debian.sh <folder> <oldest Rust's minor version> <folder of a cargo>.
-# Nothing is installed on the system unless shared libraries are missing; AS_ROOT is put before what needs root, and APT says
-# whether a person is asked.
+# Nothing is installed on the system unless shared libraries are missing; AS_ROOT is the prefix of commands that need
+# root, and APT the options of apt-get, which decide whether it asks a question.
 set -eu
 folder=$1 oldest=$2 cargo=$3
 host=x86_64-unknown-linux-gnu wasm=wasm32-unknown-unknown
@@ -10,7 +10,7 @@ work=$folder.work root=$folder.work/root
 export LC_ALL=C
 
 candidate() { apt-cache policy rustc-web | sed -n 's/^ *Candidate: //p' | grep -v '(none)' || true; }
-# The first versioned name with this beginning in a package's description.
+# The first versioned name with this prefix in a package's description.
 named() { apt-cache show "$1" | grep -oE "$2[0-9.]*[0-9]" | sort -u | head -n 1; }
 
 [ -n "$(candidate)" ] || ${AS_ROOT:-} apt-get update -q
@@ -35,7 +35,7 @@ for deb in *.deb; do
   esac
 done
 
-# Laid out as rustup lays out a toolchain; its proxies then find the libraries.
+# The layout of a rustup toolchain, in which its proxies find the libraries.
 mv "$root"/usr/bin/rustc "$root"/usr/bin/rustdoc "$folder/bin/"
 cp "$root"/usr/lib/x86_64-linux-gnu/librustc_driver-* "$root"/usr/lib/x86_64-linux-gnu/libLLVM.so.* "$folder/lib/"
 mv "$root/usr/lib/rustlib/$host" "$folder/lib/rustlib/"
@@ -44,12 +44,12 @@ mkdir -p "$folder/lib/rustlib/$host/bin"
 cp "$root"/usr/lib/llvm-*/bin/lld "$folder/lib/rustlib/$host/bin/rust-lld"
 ln -s "$cargo" "$folder/bin/cargo"
 
-# LLVM's own dependencies: the one thing here that needs root.
+# LLVM's own dependencies: the only step that needs root.
 if LD_LIBRARY_PATH=$folder/lib ldd "$folder/bin/rustc" "$folder/lib/rustlib/$host/bin/rust-lld" "$folder"/lib/*.so* | grep -q 'not found'; then
   ${AS_ROOT:-} env DEBIAN_FRONTEND=noninteractive apt-get install ${APT:--y -qq} --no-install-recommends "$llvm" "$lld"
 fi
 
-# As Rust's own build does it: the `sysroot` crate, pinned by its own lock file.
+# The `sysroot` crate, pinned by its own lock file, as in Rust's own build.
 cd "$root"/usr/src/rustc-*/library
 unset RUSTC RUSTC_WRAPPER CARGO_BUILD_RUSTC CARGO_ENCODED_RUSTFLAGS CARGO_BUILD_TARGET
 RUSTUP_TOOLCHAIN=$folder RUSTC_BOOTSTRAP=1 RUSTFLAGS=-Zforce-unstable-if-unmarked \

@@ -1,16 +1,17 @@
-//! `cargo xtask bench`: builds what is measured; `tests/e2e/bench.mjs` measures how fast whole random games are played and
-//! positions searched, natively and in Chromium, how much a visitor downloads, and how long a touch takes at the table.
-//! `--before FOLDER` names a page that was built before, say from the last commit: touches are measured on both in turn.
+//! `cargo xtask bench`: builds the benchmarks; `tests/e2e/bench.mjs` measures the speed of random games and of
+//! the search, natively and in Chromium, the size of a visitor's download, and the delay of a touch at the
+//! table. `--before FOLDER` names an earlier build of the page, say of the last commit: touches are measured on
+//! both in turn.
 
 use crate::code::{Code, HINT};
-use crate::shop::{Shop, run, run_quietly, say};
+use crate::project::{Project, run, run_quietly, say};
 use crate::{browser, build, serve, std_for_wasm, tools};
 use anyhow::{Context, Result};
 use lexopt::{Arg, Parser, ValueExt};
 use serde_json::Value;
 use std::path::PathBuf;
 
-pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
+pub fn command(project: &Project, mut args: Parser) -> Result<()> {
     let (mut as_json, mut runs, mut before) = (false, 9, None);
     while let Some(word) = args.next()? {
         match word {
@@ -20,18 +21,18 @@ pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
             _ => return Err(word.unexpected().into()),
         }
     }
-    let chrome = browser::ready(shop)?.chrome;
-    build::site(shop)?;
+    let chrome = browser::ready(project)?.chrome;
+    build::site(project)?;
     say("building the games for wasm and natively (a minute; more the first time)");
-    let page = wasm_page(shop)?;
-    let [playouts, search] = ["playouts", "search"].map(|bench| native_program(shop, bench));
-    let rust = run_quietly(shop.command("rustc").arg("--version"))?;
+    let page = wasm_page(project)?;
+    let [playouts, search] = ["playouts", "search"].map(|bench| native_program(project, bench));
+    let rust = run_quietly(project.command("rustc").arg("--version"))?;
     say(format!("playing natively and in Chromium in turn, {runs} runs (about {} s)", 5 * runs));
-    let site = serve::Server::start(shop, &shop.dist(), "/some/where/", 0)?;
-    let modules = serve::Server::start(shop, &page, "/", 0)?;
-    let before = before.map(|page| serve::Server::start(shop, &page, "/", 0)).transpose()?;
-    let mut node = shop.command("node");
-    // What the tests' library says of tests, of which there are none here, is not for the reader.
+    let site = serve::Server::start(project, &project.dist(), "/some/where/", 0)?;
+    let modules = serve::Server::start(project, &page, "/", 0)?;
+    let before = before.map(|page| serve::Server::start(project, &page, "/", 0)).transpose()?;
+    let mut node = project.command("node");
+    // The test library's summary would only report that there are no tests.
     node.args(["--test-reporter=lcov", "tests/e2e/bench.mjs"])
         .env("PRINCIPALITY_CHROME", chrome)
         .env("PRINCIPALITY_URL", &site.url)
@@ -49,16 +50,17 @@ pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
     run(&mut node, "The messages above say what could not be measured")
 }
 
-/// Builds a benchmark of the package natively and says where its program is.
-fn native_program(shop: &Shop, bench: &str) -> Result<String> {
-    let mut cargo = shop.command("cargo");
+/// Builds a benchmark of the package natively and returns the path of its program.
+fn native_program(project: &Project, bench: &str) -> Result<String> {
+    let mut cargo = project.command("cargo");
     cargo.args(["bench", "--quiet", "--bench", bench, "--no-run"]);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     program_of(&run_quietly(&mut cargo)?, bench)
         .with_context(|| format!("cargo built no benchmark '{bench}'"))
 }
 
-/// The benchmark's program among all that cargo says it has built: the package's other programs too, in any order.
+/// The benchmark's program among all that cargo reports as built, which include the package's other programs in
+/// any order.
 fn program_of(messages: &str, bench: &str) -> Option<String> {
     messages.lines().find_map(|line| {
         let message: Value = serde_json::from_str(line).ok()?;
@@ -69,18 +71,19 @@ fn program_of(messages: &str, bench: &str) -> Option<String> {
     })
 }
 
-/// Builds the benchmark's modules as the one that thinks for computer players is built, for speed, into folders beside an
-/// empty page. (The page's main module is built for size: there, rules run once for each touch.) One module for each
-/// benchmark, as there is one program for each natively: what else a program holds changes how its rules are compiled.
-fn wasm_page(shop: &Shop) -> Result<PathBuf> {
-    let toolchain = std_for_wasm::ready(shop)?;
-    tools::for_building(shop)?;
+/// Builds the benchmark's modules for speed, like the module of the computer players, into folders beside an
+/// empty page. (The page's main module is built for size: there, rules run once for each touch.) One module for
+/// each benchmark, as there is one native program for each: other code in a program changes how its rules are
+/// compiled.
+fn wasm_page(project: &Project) -> Result<PathBuf> {
+    let toolchain = std_for_wasm::ready(project)?;
+    tools::for_building(project)?;
     for bin in ["bench_search", "bench_playouts"] {
         let code = Code::bench(bin);
-        run(&mut code.cargo(shop, &toolchain), HINT)?;
-        code.finish(shop)?;
+        run(&mut code.cargo(project, &toolchain), HINT)?;
+        code.finish(project)?;
     }
-    let page = shop.target.join("modules");
+    let page = project.target.join("modules");
     std::fs::write(
         page.join("index.html"),
         "<!doctype html><title>Benchmark</title><link rel=icon href=data:,>",
@@ -93,7 +96,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    /// Cargo tells of a package's programs as they are done, and which is done last changes from build to build.
+    /// Cargo reports a package's programs as they are finished, in an order that changes from build to build.
     #[test]
     fn the_benchmark_is_found_wherever_cargo_names_it() {
         let built = |kind: &str, name: &str| {
@@ -103,7 +106,7 @@ mod tests {
         let library =
             json!({ "target": { "kind": ["lib"], "name": "playouts" }, "executable": null });
         let mut lines =
-            vec![built("bin", "gallery"), built("bench", "playouts"), library.to_string()];
+            vec![built("bin", "principality"), built("bench", "playouts"), library.to_string()];
         for _ in 0..lines.len() {
             lines.rotate_left(1);
             let found = program_of(&lines.join("\n"), "playouts");

@@ -1,9 +1,11 @@
-//! The code that `index.html` names in its `<link data-trunk rel="rust">`: Trunk builds it from there, and so do we. The app
-//! is one of them and built in parts ([`crate::parts`]); each of the others thinks for computer players in a worker: fast
-//! rather than small, and no part of the first load. A game's worker is added by adding its link.
+//! The code that `index.html` names in its `<link data-trunk rel="rust">`, for Trunk and for this build. The
+//! app is one of them and built in parts ([`crate::parts`]); each of the others holds computer players in a
+//! worker: built for speed rather than size, and not part of the first load. A new link adds a worker for a
+//! game.
 
+use crate::minify;
 use crate::page::{Attributes, hash, integrity};
-use crate::shop::{Shop, fresh, run};
+use crate::project::{Project, fresh, run};
 use crate::std_for_wasm::{TARGET, Toolchain};
 use anyhow::Result;
 use std::path::{Path, PathBuf};
@@ -15,7 +17,7 @@ pub const HINT: &str =
 /// A binary to compile for wasm.
 pub struct Code {
     pub bin: String,
-    /// It runs in a worker; the app does not.
+    /// True if it runs in a worker; the app does not.
     pub is_worker: bool,
     pub features: String,
     with_default_features: bool,
@@ -47,9 +49,9 @@ impl Code {
         Code { bin, is_worker: true, features, with_default_features: false, profile, level }
     }
 
-    /// Cargo, set up to compile it for wasm.
-    pub fn cargo(&self, shop: &Shop, toolchain: &Toolchain) -> Command {
-        let mut cargo = shop.command("cargo");
+    /// Cargo with the settings to compile it for wasm.
+    pub fn cargo(&self, project: &Project, toolchain: &Toolchain) -> Command {
+        let mut cargo = project.command("cargo");
         cargo.args(["rustc", "--quiet", "--target", TARGET, "--bin", &self.bin]);
         cargo.args(["--profile", &self.profile, "--features", &self.features]);
         if !self.with_default_features {
@@ -60,38 +62,40 @@ impl Code {
         cargo
     }
 
-    /// Where cargo puts it.
-    pub fn wasm(&self, shop: &Shop) -> PathBuf {
-        shop.target.join(TARGET).join(&self.profile).join(format!("{}.wasm", self.bin))
+    /// The path of cargo's output.
+    pub fn wasm(&self, project: &Project) -> PathBuf {
+        project.target.join(TARGET).join(&self.profile).join(format!("{}.wasm", self.bin))
     }
 
-    /// wasm-bindgen, set up to bind a module to JavaScript.
-    pub fn bind(&self, shop: &Shop, wasm: &Path, to: &Path) -> Command {
-        let mut bind = shop.command("wasm-bindgen");
+    /// wasm-bindgen with the settings to bind a module to JavaScript.
+    pub fn bind(&self, project: &Project, wasm: &Path, to: &Path) -> Command {
+        let mut bind = project.command("wasm-bindgen");
         bind.args(["--target", "web", "--no-typescript", "--out-name", &self.bin, "--out-dir"]);
         bind.arg(to).arg(wasm);
         bind
     }
 
-    /// wasm-opt, set up to make a module small or fast.
-    pub fn optimise(&self, shop: &Shop, wasm: &Path) -> Command {
-        let mut opt = shop.command("wasm-opt");
+    /// wasm-opt with the settings to make a module small or fast.
+    pub fn optimise(&self, project: &Project, wasm: &Path) -> Command {
+        let mut opt = project.command("wasm-opt");
         opt.arg(format!("-O{}", self.level)).arg(wasm).arg("-o").arg(wasm);
         opt
     }
 
     /// Makes the compiled worker's module and its script, in a fresh folder.
-    pub fn finish(&self, shop: &Shop) -> Result<PathBuf> {
-        let folder = shop.target.join("modules").join(&self.bin);
+    pub fn finish(&self, project: &Project) -> Result<PathBuf> {
+        let folder = project.target.join("modules").join(&self.bin);
         fresh(&folder)?;
-        run(&mut self.bind(shop, &self.wasm(shop), &folder), HINT)?;
+        run(&mut self.bind(project, &self.wasm(project), &folder), HINT)?;
         let wasm = folder.join(format!("{}_bg.wasm", self.bin));
-        run(&mut self.optimise(shop, &wasm), HINT)?;
+        run(&mut self.optimise(project, &wasm), HINT)?;
+        minify::modules(project, &folder)?;
         Ok(folder)
     }
 
-    /// Puts the finished worker into `dist`, with the script that starts it; returns what the page's head says of it.
-    pub fn take_over(&self, shop: &Shop, finished: &Path) -> Result<String> {
+    /// Puts the finished worker into `dist`, with the script that starts it; returns its tags for the page's
+    /// head.
+    pub fn take_over(&self, project: &Project, finished: &Path) -> Result<String> {
         let bin = &self.bin;
         let wasm = std::fs::read(finished.join(format!("{bin}_bg.wasm")))?;
         let start = format!(
@@ -105,19 +109,19 @@ await init({{ module_or_path: file }});
             integrity(&wasm)
         );
         std::fs::write(finished.join("start.js"), start)?;
-        let name = into_dist(shop, bin, finished)?;
+        let name = into_dist(project, bin, finished)?;
         Ok(format!("<meta name=\"{bin}\" content=\"./{name}/start.js\">\n"))
     }
 }
 
-/// Flags by which a panic's message names a crate's file without the folder in which this machine keeps crates: that is
-/// nobody's business who gets the page, and the same everywhere.
+/// Compiler flags that remove this machine's folder of crates from the paths in panic messages: the path is
+/// private, and builds become the same everywhere.
 fn short_paths() -> Vec<String> {
     let homes = [("CARGO_HOME", ""), ("HOME", ".cargo")];
     let home = homes
         .iter()
         .find_map(|(name, below)| Some(PathBuf::from(std::env::var_os(name)?).join(below)));
-    // The crates of this tool itself lie there too, so the folder is there.
+    // The folder exists, since the crates of this tool itself are in it.
     let sources = home.and_then(|home| std::fs::read_dir(home.join("registry/src")).ok());
     let folders = sources.into_iter().flatten().flatten().map(|entry| entry.path());
     let mut flags: Vec<String> =
@@ -126,16 +130,16 @@ fn short_paths() -> Vec<String> {
     flags
 }
 
-/// Copies files that know each other by name into a folder of `dist` named by their hash. Returns its name.
-pub fn into_dist(shop: &Shop, stem: &str, from: &Path) -> Result<String> {
+/// Copies files that refer to each other by name into a folder of `dist` named by their hash. Returns its name.
+pub fn into_dist(project: &Project, stem: &str, from: &Path) -> Result<String> {
     let mut all = Vec::new();
-    let files = crate::shop::files(from)?;
+    let files = crate::project::files(from)?;
     for file in &files {
         all.extend(std::fs::read(file)?);
     }
     let name = format!("{stem}-{}", hash(&all));
     for file in files {
-        let to = shop.dist().join(&name).join(file.strip_prefix(from)?);
+        let to = project.dist().join(&name).join(file.strip_prefix(from)?);
         std::fs::create_dir_all(to.parent().unwrap_or(&to))?;
         std::fs::copy(&file, to)?;
     }

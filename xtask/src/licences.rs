@@ -1,10 +1,10 @@
 //! Lists the licences of the crates that are compiled into the page, with their texts, for the about page.
 //!
-//! The list follows the dependency tree of the wasm build: normal dependencies only, no build tools, no macros. (cargo-about
-//! does the like, but has to be compiled before the page can be built.)
+//! The list follows the dependency tree of the wasm build: normal dependencies only, no build tools, no macros.
+//! (cargo-about would have to be compiled before the page can be built.)
 
 use crate::code::Code;
-use crate::shop::{Shop, run_quietly};
+use crate::project::{Project, run_quietly};
 use crate::std_for_wasm::TARGET;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -12,8 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Writes `{ "packages": [{ name, version, licence, texts: [index] }], "texts": [text] }` for the page's code.
-pub fn write(shop: &Shop, code: &[Code]) -> Result<()> {
-    let mut cargo = shop.command("cargo");
+pub fn write(project: &Project, code: &[Code]) -> Result<()> {
+    let mut cargo = project.command("cargo");
     cargo.args([
         "metadata",
         "--format-version",
@@ -25,7 +25,7 @@ pub fn write(shop: &Shop, code: &[Code]) -> Result<()> {
     let metadata: Value =
         serde_json::from_str(&run_quietly(&mut cargo)?).context("cargo metadata wrote no JSON")?;
     let all = metadata.get("packages").and_then(Value::as_array).context("no packages")?;
-    let bundled = bundled(shop, code)?;
+    let bundled = bundled(project, code)?;
     let id =
         |package| (text_of(package, "name").to_owned(), text_of(package, "version").to_owned());
     let packages: BTreeMap<_, _> = all.iter().map(|package| (id(package), package)).collect();
@@ -51,19 +51,19 @@ pub fn write(shop: &Shop, code: &[Code]) -> Result<()> {
     let rust = texts.index(mit("Copyright (c) The Rust Project Contributors"));
     list.push(json!({ "name": "Rust's standard library", "licence": "MIT OR Apache-2.0", "texts": [rust] }));
     let all = json!({ "packages": list, "texts": texts.0 });
-    std::fs::write(shop.dist().join("licences.json"), serde_json::to_string(&all)?)?;
+    std::fs::write(project.dist().join("licences.json"), serde_json::to_string(&all)?)?;
     Ok(())
 }
 
-/// Names and versions of the packages that end up in the page, in the order of their names.
-fn bundled(shop: &Shop, code: &[Code]) -> Result<BTreeSet<(String, String)>> {
-    let mut cargo = shop.command("cargo");
+/// Names and versions of the packages compiled into the page, sorted by name.
+fn bundled(project: &Project, code: &[Code]) -> Result<BTreeSet<(String, String)>> {
+    let mut cargo = project.command("cargo");
     cargo.args(["tree", "--target", TARGET, "--edges", "normal,no-proc-macro"]);
     cargo.args(["--prefix", "none", "--format", "{p}"]);
     cargo.args(["--package", "principality", "--features", "split"]);
     cargo.args(code.iter().flat_map(|code| ["--features", &code.features]));
     let tree = run_quietly(&mut cargo)?;
-    // Lines are "name v1.0.0", with a folder or "(*)" behind some of them.
+    // Lines are "name v1.0.0", some of them followed by a folder or "(*)".
     let package = |line: &str| {
         let (name, rest) = line.split_once(" v")?;
         Some((name.to_owned(), rest.split(' ').next()?.to_owned()))
@@ -75,7 +75,7 @@ fn text_of<'a>(value: &'a Value, name: &str) -> &'a str {
     value.get(name).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// The licence texts in a package's folder. Where its licence lets us choose, MIT is chosen.
+/// The licence texts in a package's folder. If its licence offers a choice, MIT is chosen.
 fn texts_in(folder: &Path, licence: &str) -> Result<Vec<String>> {
     let may_choose = licence.contains("MIT") && !licence.contains("AND");
     let mut names: Vec<String> = std::fs::read_dir(folder)?
@@ -100,7 +100,7 @@ fn texts_in(folder: &Path, licence: &str) -> Result<Vec<String>> {
     names.into_iter().map(read).collect()
 }
 
-/// Texts that many crates share stand in the file once.
+/// Licence texts, with those shared by many crates stored once.
 #[derive(Default)]
 struct Texts(Vec<String>);
 

@@ -1,21 +1,25 @@
 //! The project's own commands, called as `cargo xtask <command>`.
 //!
-//! Two of them are all that most people need: `serve` shows the page, `test` checks everything. Both install what is
-//! missing first. This file only reads the command line; each room of the house is a module:
-//! [`shop`] (where things are, running programs), [`tools`], [`std_for_wasm`] and [`browser`] (setting up), [`build`]
-//! with [`code`], [`parts`], [`page`], [`licences`] and [`offline`] (the static site), [`serve`], [`test`], [`bench`].
-//! What other programs do better stands in `scripts/`: serving, compressing, unpacking Debian's packages.
+//! Two of them are usually enough: `serve` shows the page, `test` checks everything. Both install missing tools
+//! first. This file only reads the command line; the rest is in modules: [`project`] (paths, running programs),
+//! [`tools`], [`std_for_wasm`] and [`browser`] (setup), [`build`] with [`code`], [`parts`], [`imports`], [`minify`],
+//! [`page`], [`licences`] and [`offline`] (the static site), [`serve`], [`test`], [`bench`]. Scripts for other programs
+//! are in `scripts/`: serving, compressing, unpacking Debian's packages.
 
 mod bench;
 mod browser;
 mod build;
+mod chunks;
 mod code;
+mod e2e;
+mod imports;
 mod licences;
+mod minify;
 mod offline;
 mod page;
 mod parts;
+mod project;
 mod serve;
-mod shop;
 mod std_for_wasm;
 mod test;
 mod tools;
@@ -37,8 +41,11 @@ The project's own commands:
       --only <a,b>             some steps alone: fmt clippy deny typos native wasm e2e
       --game <a,b>             of the end-to-end tests those in tests/e2e/<game>/ alone
       --file <a,b>             of the end-to-end tests those whose file's name contains one of these words
+      --name <pattern>         of the end-to-end tests those whose name matches
+      --repeat <n>             each file of end-to-end tests so many times, alone, while busy loops take all cores
       --no-build               test the page that is in dist/ already
       --full                   the same with long budgets (sets PRINCIPALITY_FULL=1), and Trunk's build
+  cargo xtask format           formats code and style sheets
   cargo xtask build            the static site in dist/, for any static host at any path
   cargo xtask bench            speed and size of this build, natively and in Chromium
       --json                   as one JSON object
@@ -70,26 +77,27 @@ fn run() -> Result<()> {
         println!("{HELP}");
         return Ok(());
     }
-    let shop = shop::Shop::open()?;
+    let project = project::Project::open()?;
     match command.as_str() {
-        "serve" => serve::command(&shop, args),
-        "test" => test::command(&shop, args),
-        "build" => finished(args).and_then(|()| build::site(&shop)),
-        "bench" => bench::command(&shop, args),
+        "serve" => serve::command(&project, args),
+        "test" => test::command(&project, args),
+        "format" => finished(args).and_then(|()| test::format(&project)),
+        "build" => finished(args).and_then(|()| build::site(&project)),
+        "bench" => bench::command(&project, args),
         "setup" => {
             finished(args)?;
-            std_for_wasm::ready(&shop)?;
-            tools::for_building(&shop)?;
-            tools::for_checking(&shop)?;
-            browser::ready(&shop)?;
-            browser::firefox(&shop).map(|_| ())
+            std_for_wasm::ready(&project)?;
+            tools::for_building(&project)?;
+            tools::for_checking(&project)?;
+            browser::ready(&project)?;
+            browser::firefox(&project).map(|_| ())
         }
-        "check-fallback" => finished(args).and_then(|()| std_for_wasm::check_second_way(&shop)),
+        "check-fallback" => finished(args).and_then(|()| std_for_wasm::check_second_way(&project)),
         other => bail!("there is no command '{other}'.\n\n{HELP}"),
     }
 }
 
-/// Nothing more may stand on the command line.
+/// Refuses further arguments.
 fn finished(mut args: Parser) -> Result<()> {
     match args.next()? {
         None => Ok(()),

@@ -1,6 +1,7 @@
-//! Writes the service worker: what `static/js/worker.js` says, over the files that lie in `dist/` at the end of the build.
+//! Writes the service worker: `static/js/worker.js` with the list of the files in `dist/` at the end of the
+//! build.
 
-use crate::shop::{Shop, files};
+use crate::project::{Project, files};
 use anyhow::{Context, Result};
 use data_encoding::{BASE64, HEXLOWER};
 use serde_json::json;
@@ -10,16 +11,16 @@ use std::path::Path;
 /// The worker's file in `dist/`. It must stay beside `index.html`: a worker serves its own folder.
 const WORKER: &str = "sw.js";
 
-/// Writes `sw.js` into `dist`. Nothing may change there afterwards; compressed copies do not count.
-pub fn write(shop: &Shop) -> Result<()> {
-    let code = shop.root.join("static/js/worker.js");
+/// Writes `sw.js` into `dist`. No file may change afterwards, except compressed copies.
+pub fn write(project: &Project) -> Result<()> {
+    let code = project.root.join("static/js/worker.js");
     let code =
         std::fs::read_to_string(&code).with_context(|| format!("can't read {}", code.display()))?;
-    std::fs::write(shop.dist().join(WORKER), worker(&code, &listed(&shop.dist())?))?;
+    std::fs::write(project.dist().join(WORKER), worker(&code, &listed(&project.dist())?))?;
     Ok(())
 }
 
-/// Paths from the page's address, each with its content's hash as `integrity` has it.
+/// Paths relative to the page, each with its content's hash as `integrity` value.
 fn listed(dist: &Path) -> Result<Vec<(String, String)>> {
     let mut found = Vec::new();
     for path in files(dist)? {
@@ -33,8 +34,8 @@ fn listed(dist: &Path) -> Result<Vec<(String, String)>> {
     Ok(found)
 }
 
-/// How a file is asked for. The page itself has its folder's address: hosts lead `index.html` there. Compressed copies
-/// and the worker are not asked for.
+/// The address by which a file is requested. The page itself has its folder's address, since hosts redirect
+/// `index.html` to it. `None` for compressed copies and the worker, which are not requested.
 fn address(name: &str) -> Option<String> {
     let is_copy = name.ends_with(".br") || name.ends_with(".gz");
     match name {
@@ -45,7 +46,7 @@ fn address(name: &str) -> Option<String> {
     }
 }
 
-/// The worker's text. Its version is a name for all that it serves and does.
+/// The worker's text. Its version is a hash of its code and all that it serves.
 fn worker(code: &str, files: &[(String, String)]) -> String {
     let files = json!(files).to_string();
     let hash = HEXLOWER.encode(&Sha256::digest(format!("{files}\n{code}")));

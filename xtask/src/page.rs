@@ -1,9 +1,10 @@
-//! Puts `index.html` together: what its `data-trunk` links name goes into `dist/`, styles and scripts by their hash and with
-//! integrity; and makes it strict: a Content-Security-Policy, and nothing inline that the policy blocks. Trunk reads the
-//! same links, so that `trunk serve` works from the same file.
+//! Assembles `index.html`: the files of its `data-trunk` links go into `dist/`, styles and scripts by their
+//! hash and with integrity, and the page gets a Content-Security-Policy and nothing inline that the policy
+//! blocks. Trunk reads the same links, so that `trunk serve` works from the same file.
 
 use crate::code::Code;
-use crate::shop::{Shop, files, name_of};
+use crate::minify;
+use crate::project::{Project, files, name_of};
 use anyhow::{Context, Result, bail, ensure};
 use data_encoding::{BASE64, HEXLOWER};
 use quick_xml::events::{BytesStart, Event};
@@ -12,7 +13,7 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// No inline script or style, nothing from elsewhere; WebAssembly may be compiled.
+/// No inline script or style, nothing from other hosts; WebAssembly may be compiled.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'none'";
@@ -20,30 +21,34 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// A tag's attributes; one without a value has an empty one.
 pub type Attributes = BTreeMap<String, String>;
 
-/// What a browser compares a file with.
+/// Reads a source as it is to be written.
+type Content<'a> = dyn Fn(&Path) -> Result<Vec<u8>> + 'a;
+
+/// The integrity value by which a browser checks a file.
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64.encode(&Sha256::digest(bytes)))
 }
 
-/// A name for some content.
+/// A name made from content.
 pub fn hash(bytes: &[u8]) -> String {
     HEXLOWER.encode(&Sha256::digest(bytes)).chars().take(16).collect()
 }
 
-fn read(shop: &Shop) -> Result<String> {
-    std::fs::read_to_string(shop.root.join("index.html")).context("can't read index.html")
+fn read(project: &Project) -> Result<String> {
+    std::fs::read_to_string(project.root.join("index.html")).context("can't read index.html")
 }
 
-/// The code that the page names.
-pub fn code(shop: &Shop) -> Result<Vec<Code>> {
-    let links = tags(&read(shop)?)?.into_iter().map(|(_, attributes)| attributes);
+/// The code of the page's links.
+pub fn code(project: &Project) -> Result<Vec<Code>> {
+    let links = tags(&read(project)?)?.into_iter().map(|(_, attributes)| attributes);
     Ok(links.filter(|link| is(link, "rel", "rust")).map(|link| Code::of(&link)).collect())
 }
 
-/// Writes the page into `dist`. `code` is what its head says of the code; `version` is the project's, and stands in the page
-/// for reports, with the build by the hashes of all that the page loads.
-pub fn write(shop: &Shop, code: &str, version: &str) -> Result<()> {
-    let html = linked(&read(shop)?, &shop.root, &shop.dist(), code)?;
+/// Writes the page into `dist`. `code` is the code's part of its head; `version` is the project's version,
+/// which the page shows for reports together with a hash of all that the page loads.
+pub fn write(project: &Project, code: &str, version: &str) -> Result<()> {
+    let small = |file: &Path| minify::read(project, file);
+    let html = linked(&read(project)?, &project.root, &project.dist(), code, &small)?;
     let build: String = hash(html.as_bytes()).chars().take(8).collect();
     let first = format!(
         "<head>\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n    \
@@ -52,12 +57,13 @@ pub fn write(shop: &Shop, code: &str, version: &str) -> Result<()> {
     ensure!(html.contains("<head>"), "index.html has no <head>");
     let html = html.replacen("<head>", &first, 1);
     check(&html)?;
-    std::fs::write(shop.dist().join("index.html"), html)?;
+    std::fs::write(project.dist().join("index.html"), html)?;
     Ok(())
 }
 
-/// The page without comments and with links to what lies in `dist` for those that name sources; `code` ends its head.
-fn linked(html: &str, root: &Path, dist: &Path, code: &str) -> Result<String> {
+/// The page without comments and with links to the files in `dist` in place of those to sources; `code` is
+/// inserted at the end of its head. `content` is what is written for a source.
+fn linked(html: &str, root: &Path, dist: &Path, code: &str, content: &Content) -> Result<String> {
     // Styles that the page loads at once; the others in their folder are fetched later, by name.
     let at_once: Vec<String> = tags(html)?
         .into_iter()
@@ -71,7 +77,7 @@ fn linked(html: &str, root: &Path, dist: &Path, code: &str) -> Result<String> {
             Event::Eof => break,
             Event::Comment(_) => {}
             Event::Start(tag) | Event::Empty(tag) if is_trunks(&tag)? => {
-                let replaced = replaced(&attributes(&tag)?, root, dist, &at_once)
+                let replaced = replaced(&attributes(&tag)?, root, dist, &at_once, content)
                     .with_context(|| format!("<{}>", &*tag))?;
                 writer.get_mut().extend(replaced.into_bytes());
             }
@@ -91,11 +97,17 @@ fn linked(html: &str, root: &Path, dist: &Path, code: &str) -> Result<String> {
         .collect())
 }
 
-/// Takes over what a link names; the tag that then stands in its place.
-fn replaced(link: &Attributes, root: &Path, dist: &Path, at_once: &[String]) -> Result<String> {
+/// Copies the file of a link to `dist`; returns the tag that replaces the link.
+fn replaced(
+    link: &Attributes,
+    root: &Path,
+    dist: &Path,
+    at_once: &[String],
+    content: &Content,
+) -> Result<String> {
     let named = link.get("href").or_else(|| link.get("src")).map_or("", String::as_str);
     let from = root.join(named);
-    let bytes = || std::fs::read(&from).with_context(|| format!("can't read {}", from.display()));
+    let bytes = || content(&from);
     let hashed = |kind: &str| -> Result<String> {
         let (bytes, name) = (bytes()?, name_of(&from.with_extension("")));
         let name = format!("{name}-{}.{kind}", hash(&bytes));
@@ -118,7 +130,7 @@ fn replaced(link: &Attributes, root: &Path, dist: &Path, at_once: &[String]) -> 
                 }
                 let to = dist.join(file.strip_prefix(parent)?);
                 std::fs::create_dir_all(to.parent().context("no folder")?)?;
-                std::fs::copy(&file, to)?;
+                std::fs::write(to, content(&file)?)?;
             }
             String::new()
         }
@@ -132,7 +144,7 @@ fn replaced(link: &Attributes, root: &Path, dist: &Path, at_once: &[String]) -> 
     })
 }
 
-/// What the policy would block, or what would break the page elsewhere, is an error already here.
+/// Refuses anything that the policy would block, or that would break the page on other hosts.
 fn check(html: &str) -> Result<()> {
     for (name, attributes) in tags(html)? {
         ensure!(name != "style", "an inline <style>: the page's policy blocks it, use a file");
@@ -157,7 +169,7 @@ fn check(html: &str) -> Result<()> {
 
 fn reader(html: &str) -> Reader<&[u8]> {
     let mut reader = Reader::from_str(html);
-    // HTML has tags that nothing closes.
+    // HTML has tags that are never closed.
     reader.config_mut().check_end_names = false;
     reader
 }
@@ -204,6 +216,10 @@ mod tests {
         <script data-trunk src=\"static/js/a.js\" defer></script>\n\
         <link data-trunk rel=\"rust\" data-bin=\"app\">\n</head>\n<body><p hidden>a<br>b</body>\n";
 
+    fn plain(file: &Path) -> Result<Vec<u8>> {
+        Ok(std::fs::read(file)?)
+    }
+
     #[test]
     fn links_to_sources_become_links_to_what_is_built() -> Result<()> {
         let root = std::env::temp_dir().join(format!("principality-page-{}", std::process::id()));
@@ -214,7 +230,7 @@ mod tests {
         for file in ["css/base.css", "css/games/chess.css", "js/a.js"] {
             std::fs::write(root.join("static").join(file), file)?;
         }
-        let html = linked(PAGE, &root, &dist, "<code>\n");
+        let html = linked(PAGE, &root, &dist, "<code>\n", &plain);
         let built: Vec<_> =
             files(&dist)?.iter().map(|file| file.strip_prefix(&dist).map(Path::to_owned)).collect();
         std::fs::remove_dir_all(&root)?;
@@ -238,7 +254,7 @@ mod tests {
     #[test]
     fn a_link_that_only_trunk_knows_is_an_error() {
         let page = "<head><link data-trunk rel=\"sass\" href=\"a.scss\"></head>";
-        let error = linked(page, Path::new("."), Path::new("."), "").unwrap_err();
+        let error = linked(page, Path::new("."), Path::new("."), "", &plain).unwrap_err();
         assert!(format!("{error:#}").contains("rel=\"sass\""), "{error:#}");
     }
 

@@ -1,20 +1,23 @@
-//! Builds the app in parts: a main module, and one for each split point in the code (see `src/web/rest.rs`), which the
-//! page fetches when it needs them. Which parts there are is read off the splitter's output. Four steps: compile with
-//! relocations kept, split, bind to JavaScript, make small. What comes out is one folder in `dist/`, named by its hash.
+//! Builds the app in parts: a main module, and one for each split point in the code (`part!` in `src/web/games.rs`),
+//! which the page fetches when needed. The list of parts comes from the splitter's output. Five steps: compile with
+//! relocations kept, split, bind to JavaScript, join small modules, optimise for size. The result is one folder in
+//! `dist/`, named by its hash.
 
+use crate::chunks;
 use crate::code::{Code, HINT, into_dist};
+use crate::imports;
+use crate::minify;
 use crate::page::{hash, integrity};
-use crate::shop::{Shop, each, files, fresh, name_of, run};
+use crate::project::{Project, each, files, fresh, name_of, run};
 use crate::std_for_wasm::Toolchain;
 use anyhow::{Result, ensure};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// The module that knows how the parts are fetched; the splitter's name for it.
+/// The splitter's name for the module that fetches the parts.
 const LINK: &str = "__wasm_split.js";
 
-/// What the compiler uses of WebAssembly by default; the splitter drops the section that says so. The bindings add
-/// reference types.
+/// The WebAssembly features that the compiler uses by default; the splitter drops the section that lists them.
+/// The bindings add reference types.
 const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-call-indirect-overlong",
@@ -25,35 +28,39 @@ const FEATURES: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
-/// Functions that are alike stay apart: merged, a part is 3 % shorter, and packed no smaller.
-const APART: &str = "--skip-pass=merge-similar-functions";
+/// Keeps similar functions separate: merged, a part is 3 % shorter, and packed no smaller. Drops notes on the compiler,
+/// which nothing reads.
+const SMALL: [&str; 3] =
+    ["--skip-pass=merge-similar-functions", "--strip-producers", "--strip-target-features"];
 
-/// Compiles the app whole. The splitter reads relocations and names; the last step drops them.
-pub fn compile(shop: &Shop, toolchain: &Toolchain, app: &Code) -> Result<()> {
-    let mut cargo = app.cargo(shop, toolchain);
+/// Compiles the app as a whole. The splitter reads relocations and names; the last step drops them.
+pub fn compile(project: &Project, toolchain: &Toolchain, app: &Code) -> Result<()> {
+    let mut cargo = app.cargo(project, toolchain);
     cargo.args(["--features", "split", "--config", "profile.page.strip=false"]);
     run(cargo.args(["--", "-Clink-arg=--emit-relocs"]), HINT)
 }
 
 /// Makes the parts of the compiled app, in a fresh folder.
-pub fn finish(shop: &Shop, app: &Code) -> Result<PathBuf> {
-    let work = shop.target.join("parts");
+pub fn finish(project: &Project, app: &Code) -> Result<PathBuf> {
+    let work = project.target.join("parts");
     let (split, bound) = (work.join("split"), work.join("bound"));
     fresh(&work)?;
     std::fs::create_dir_all(&bound)?;
-    let mut splitter = shop.command("wasm-split-cli");
-    run(splitter.args(["--out-name", "app"]).arg(app.wasm(shop)).arg(&split), HINT)?;
-    let mut bind = app.bind(shop, &split.join("app.wasm"), &bound);
+    let mut splitter = project.command("wasm-split-cli");
+    run(splitter.args(["--out-name", "app"]).arg(app.wasm(project)).arg(&split), HINT)?;
+    let mut bind = app.bind(project, &split.join("app.wasm"), &bound);
     run(bind.arg("--keep-lld-exports"), HINT)?;
     for file in files(&split)?.iter().filter(|file| name_of(file) != "app.wasm") {
         std::fs::copy(file, bound.join(name_of(file)))?;
     }
-    count_names(&bound)?;
-    // wasm-opt works on one core; the largest is begun first.
+    chunks::join(project, &bound, &bound.join(LINK), &FEATURES)?;
+    shorten_imports(&bound)?;
+    // wasm-opt works on one core; the largest module is begun first.
     let mut modules = modules(&bound)?;
     modules.sort_by_key(|file| file.metadata().map_or(0, |file| file.len()));
-    each(modules, |file| run(app.optimise(shop, &file).arg(APART).args(FEATURES), HINT))?;
+    each(modules, |file| run(app.optimise(project, &file).args(SMALL).args(FEATURES), HINT))?;
     fetch_with_integrity(&bound)?;
+    minify::modules(project, &bound)?;
     Ok(bound)
 }
 
@@ -62,45 +69,17 @@ fn modules(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files(folder)?.into_iter().filter(is_module).collect())
 }
 
-/// What a name from wasm-bindgen begins with.
-const PREFIX: &[u8] = b"__wbg_";
-/// How long the hash is in which it ends.
-const HASH: usize = 16;
-
-/// The names by which modules call JavaScript say what they do and end in hashes, which can't be packed: 340 of them twice
-/// are 7 kB of the first page. A count as long as the name takes its place, in scripts and modules alike.
-fn count_names(folder: &Path) -> Result<()> {
-    let mut counts: BTreeMap<Vec<u8>, usize> = BTreeMap::new();
-    for file in files(folder)? {
-        let mut bytes = std::fs::read(&file)?;
-        let mut at = 0;
-        while let Some(place) = find(&bytes, PREFIX, at) {
-            let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-            let name: Vec<u8> = bytes.iter().skip(place).take_while(is_part).copied().collect();
-            at = place + name.len();
-            let (stem, hash) = name.split_at(name.len().saturating_sub(HASH));
-            if !stem.ends_with(b"_") || !hash.iter().all(u8::is_ascii_hexdigit) {
-                continue;
-            }
-            let (place, length) = (place + PREFIX.len(), name.len() - PREFIX.len());
-            let next = counts.len();
-            let count = counts.entry(name).or_insert(next);
-            if let Some(name) = bytes.get_mut(place..at) {
-                name.copy_from_slice(format!("{count:0length$}").as_bytes());
-            }
-        }
-        std::fs::write(&file, bytes)?;
-    }
+/// Shortens the names by which the app calls JavaScript.
+fn shorten_imports(folder: &Path) -> Result<()> {
+    let (module, script) = (folder.join("app_bg.wasm"), folder.join("app.js"));
+    let (short, text) =
+        imports::shorten(&std::fs::read(&module)?, &std::fs::read_to_string(&script)?)?;
+    std::fs::write(module, short)?;
+    std::fs::write(script, text)?;
     Ok(())
 }
 
-/// Where some bytes stand next, from a place on.
-fn find(bytes: &[u8], wanted: &[u8], from: usize) -> Option<usize> {
-    let rest = bytes.get(from..)?;
-    rest.windows(wanted.len()).position(|window| window == wanted).map(|place| from + place)
-}
-
-/// Parts are fetched only as they were built, and also from hosts that don't know what a wasm file is.
+/// Adds integrity to the fetching of parts, and lets it work on hosts that don't know the type of wasm files.
 fn fetch_with_integrity(folder: &Path) -> Result<()> {
     let link = folder.join(LINK);
     let mut script = std::fs::read_to_string(&link)?;
@@ -124,11 +103,13 @@ fn fetch_with_integrity(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Puts the finished parts into `dist`, with the script that starts the app; returns what the page's head says of them.
-pub fn take_over(shop: &Shop, bound: &Path) -> Result<String> {
-    let (dist, folder) = (shop.dist(), into_dist(shop, "app", bound)?);
+/// Puts the finished parts into `dist`, with the script that starts the app; returns their tags for the page's
+/// head.
+pub fn take_over(project: &Project, bound: &Path) -> Result<String> {
+    let (dist, folder) = (project.dist(), into_dist(project, "app", bound)?);
     let app = integrity(&std::fs::read(bound.join("app_bg.wasm"))?);
-    // The first page is painted before the app is asked for: else the app, ten times as large, takes the styles' bandwidth.
+    // The first page is painted before the app is requested; otherwise the app, ten times as large, would
+    // compete with the styles for bandwidth.
     let script = format!(
         "\
 // Starts the app once the page stands, and says so where it can't be started. Written by the build.
@@ -160,29 +141,4 @@ try {{
     let hash = integrity(script.as_bytes());
     Ok(head
         + &format!("<script type=\"module\" src=\"./{start}\" integrity=\"{hash}\"></script>\n"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_has_the_same_count_in_script_and_module_and_no_other_name_has_it() {
-        let folder =
-            std::env::temp_dir().join(format!("principality-names-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let script = "__wbg_new_30c8987f7c2ed4e2: a, __wbg_new_14af1003b8dd5ead: b, __wbg_get_imports() wasm.__wbg_free";
-        let module = b"\0\x1a__wbg_new_14af1003b8dd5ead\0__wbg_new_30c8987f7c2ed4e2\x01";
-        std::fs::write(folder.join("app.js"), script).unwrap();
-        std::fs::write(folder.join("app.wasm"), module).unwrap();
-        count_names(&folder).unwrap();
-        let script = std::fs::read_to_string(folder.join("app.js")).unwrap();
-        let module = std::fs::read(folder.join("app.wasm")).unwrap();
-        std::fs::remove_dir_all(&folder).unwrap();
-        assert_eq!(
-            script,
-            "__wbg_00000000000000000000: a, __wbg_00000000000000000001: b, __wbg_get_imports() wasm.__wbg_free"
-        );
-        assert_eq!(module, b"\0\x1a__wbg_00000000000000000001\0__wbg_00000000000000000000\x01");
-    }
 }

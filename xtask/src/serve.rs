@@ -1,7 +1,8 @@
-//! Shows the page: `xtask/scripts/serve.mjs` serves the finished one, Trunk's own server one that follows every change.
+//! Shows the page: `xtask/scripts/serve.mjs` serves the finished one, Trunk's own server one that follows every
+//! change.
 
 use crate::build;
-use crate::shop::{Shop, run, say};
+use crate::project::{Project, run, say};
 use crate::{std_for_wasm, tools};
 use anyhow::{Context, Result, ensure};
 use lexopt::{Arg, Parser, ValueExt};
@@ -9,7 +10,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 
-pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
+pub fn command(project: &Project, mut args: Parser) -> Result<()> {
     let (mut port, mut under, mut dev, mut no_build) = (8080, "/".to_owned(), false, false);
     while let Some(word) = args.next()? {
         match word {
@@ -21,29 +22,29 @@ pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
         }
     }
     if dev {
-        let mut trunk = trunk(shop, &["serve", "--address", "127.0.0.1", "--port"])?;
+        let mut trunk = trunk(project, &["serve", "--address", "127.0.0.1", "--port"])?;
         say(format!("Trunk watches; the page will be on http://127.0.0.1:{port} (Ctrl-C ends it)"));
         return run(trunk.arg(port.to_string()), "See the messages above");
     }
     if no_build {
-        tools::packages(shop)?;
+        tools::packages(project)?;
     } else {
-        build::site(shop)?;
+        build::site(project)?;
     }
-    let mut server = Server::start(shop, &shop.dist(), &under, port)?;
+    let mut server = Server::start(project, &project.dist(), &under, port)?;
     println!("The page is served on {} (Ctrl-C ends it)", server.url);
     server.child.wait()?;
     Ok(())
 }
 
-/// Trunk, set up to build into a folder of its own with our tools.
-pub fn trunk(shop: &Shop, words: &[&str]) -> Result<Command> {
-    let toolchain = std_for_wasm::ready(shop)?;
-    tools::for_building(shop)?;
-    tools::trunk(shop)?;
-    let dist = shop.target.join("trunk-page");
+/// Trunk with our tools and a target folder of its own.
+pub fn trunk(project: &Project, words: &[&str]) -> Result<Command> {
+    let toolchain = std_for_wasm::ready(project)?;
+    tools::for_building(project)?;
+    tools::trunk(project)?;
+    let dist = project.target.join("trunk-page");
     std::fs::create_dir_all(&dist)?;
-    let mut trunk = shop.command("trunk");
+    let mut trunk = project.command("trunk");
     toolchain.apply(&mut trunk);
     // Trunk 0.21 refuses NO_COLOR=1, and must not look for newer versions of itself.
     trunk.env_remove("NO_COLOR").env("TRUNK_SKIP_VERSION_CHECK", "true");
@@ -55,10 +56,10 @@ pub fn trunk(shop: &Shop, words: &[&str]) -> Result<Command> {
     Ok(trunk)
 }
 
-/// A static server, which ends when this value or the program does.
+/// A static server, which ends with this value or the program.
 pub struct Server {
     child: Child,
-    /// The server ends when this does; waiting for the child must not close it.
+    /// The server ends when this pipe is closed; waiting for the child must not close it.
     _input: Option<ChildStdin>,
     /// The page's address, with `/` at the end.
     pub url: String,
@@ -66,8 +67,8 @@ pub struct Server {
 
 impl Server {
     /// Serves a folder on this machine alone, below a path; port 0 is any free one.
-    pub fn start(shop: &Shop, folder: &Path, under: &str, port: u16) -> Result<Server> {
-        let mut node = shop.command("node");
+    pub fn start(project: &Project, folder: &Path, under: &str, port: u16) -> Result<Server> {
+        let mut node = project.command("node");
         node.arg("xtask/scripts/serve.mjs").arg(folder).arg(under).arg(port.to_string());
         let mut child = node.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let mut url = String::new();

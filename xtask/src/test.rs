@@ -1,34 +1,38 @@
-//! `cargo xtask test`: everything that a change must pass, in the order in which faults show soonest.
+//! `cargo xtask test`: all checks of a change, those that fail fastest first.
 
-use crate::shop::{Shop, both, files, name_of, run, say, timed};
+use crate::project::{Project, both, files, run, say};
 use crate::std_for_wasm::{TARGET, Toolchain};
-use crate::{browser, build, serve, std_for_wasm, tools};
-use anyhow::{Context, Result, bail, ensure};
+use crate::{browser, e2e, std_for_wasm, tools};
+use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How the steps are run.
+/// Settings of the steps.
 #[derive(Default)]
-struct How {
-    /// The steps; all if there are none.
-    only: Vec<String>,
-    /// The games whose end-to-end tests are run alone.
-    games: Vec<String>,
-    /// Words of which a file of end-to-end tests must have one in its name.
-    files: Vec<String>,
+pub struct TestOptions {
+    /// The steps; empty for all.
+    pub only: Vec<String>,
+    /// The games whose end-to-end tests are run; empty for all.
+    pub games: Vec<String>,
+    /// Parts of the names of end-to-end test files to run; empty for all.
+    pub files: Vec<String>,
+    /// Regular expression that the names of end-to-end tests to run match.
+    pub name: Option<String>,
+    /// Number of runs of each file of end-to-end tests, under load.
+    pub repeat: Option<u32>,
     /// Long budgets: all seeds, mutations, fuzzing.
-    full: bool,
-    /// Test the page that is in `dist/` already.
-    no_build: bool,
+    pub full: bool,
+    /// True if the existing page in `dist/` is tested.
+    pub no_build: bool,
 }
 
 struct Step {
     name: &'static str,
     what: &'static str,
     time: &'static str,
-    run: fn(&Shop, &How) -> Result<()>,
+    run: fn(&Project, &TestOptions) -> Result<()>,
 }
 
 const STEPS: [Step; 7] = [
@@ -56,28 +60,33 @@ const STEPS: [Step; 7] = [
     Step {
         name: "e2e",
         what: "end-to-end tests of the built page",
-        time: "11 minutes on two cores",
-        run: e2e,
+        time: "13 minutes on two cores",
+        run: e2e::run_all,
     },
 ];
 
-impl How {
-    fn of(mut args: Parser) -> Result<How> {
-        let mut how = How::default();
+impl TestOptions {
+    fn of(mut args: Parser) -> Result<TestOptions> {
+        let mut options = TestOptions::default();
         while let Some(word) = args.next()? {
             match word {
-                Arg::Long("only") => how.only = list(&mut args)?,
-                Arg::Long("game") => how.games = list(&mut args)?,
-                Arg::Long("file") => how.files = list(&mut args)?,
-                Arg::Long("full") => how.full = true,
-                Arg::Long("no-build") => how.no_build = true,
+                Arg::Long("only") => options.only = list(&mut args)?,
+                Arg::Long("game") => options.games = list(&mut args)?,
+                Arg::Long("file") => options.files = list(&mut args)?,
+                Arg::Long("name") => options.name = Some(args.value()?.string()?),
+                Arg::Long("repeat") => options.repeat = Some(args.value()?.parse()?),
+                Arg::Long("full") => options.full = true,
+                Arg::Long("no-build") => options.no_build = true,
                 _ => return Err(word.unexpected().into()),
             }
         }
-        if how.only.is_empty() && !(how.games.is_empty() && how.files.is_empty()) {
-            how.only.push("e2e".to_owned());
+        let narrowed = !(options.games.is_empty() && options.files.is_empty());
+        if options.only.is_empty()
+            && (narrowed || options.name.is_some() || options.repeat.is_some())
+        {
+            options.only.push("e2e".to_owned());
         }
-        Ok(how)
+        Ok(options)
     }
 }
 
@@ -91,9 +100,9 @@ fn list(args: &mut Parser) -> Result<Vec<String>> {
         .collect())
 }
 
-pub fn command(shop: &Shop, args: Parser) -> Result<()> {
-    let how = How::of(args)?;
-    let only = &how.only;
+pub fn command(project: &Project, args: Parser) -> Result<()> {
+    let options = TestOptions::of(args)?;
+    let only = &options.only;
     if let Some(name) = only.iter().find(|name| !STEPS.iter().any(|step| step.name == **name)) {
         bail!(
             "there is no step '{name}'; the steps are: {}",
@@ -104,15 +113,15 @@ pub fn command(shop: &Shop, args: Parser) -> Result<()> {
         .iter()
         .filter(|step| only.is_empty() || only.iter().any(|name| name == step.name))
         .collect();
-    prune(shop)?;
+    prune(project)?;
     let start = Instant::now();
     let mut times = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         let long = ["native", "e2e"].contains(&step.name);
-        let longer = if how.full && long { "; up to five times that with --full" } else { "" };
+        let longer = if options.full && long { "; up to five times that with --full" } else { "" };
         eprintln!("\n[{}/{}] {} ({}{longer})", at + 1, steps.len(), step.what, step.time);
         let start = Instant::now();
-        (step.run)(shop, &how).with_context(|| {
+        (step.run)(project, &options).with_context(|| {
             format!("the step '{0}' failed; 'cargo xtask test --only {0}' runs it alone", step.name)
         })?;
         times.push((step.what, start.elapsed()));
@@ -125,52 +134,72 @@ pub fn command(shop: &Shop, args: Parser) -> Result<()> {
     Ok(())
 }
 
-/// Cargo as the steps use it: in CI the lock file must fit.
-fn cargo(shop: &Shop, how: &How, words: &[&str]) -> Command {
-    let mut cargo = shop.command("cargo");
+/// Cargo with the settings of the steps: in CI the lock file must fit.
+fn cargo(project: &Project, options: &TestOptions, words: &[&str]) -> Command {
+    let mut cargo = project.command("cargo");
     cargo.args(words.iter().take(1));
-    if shop.ci {
+    if project.ci {
         cargo.arg("--locked");
     }
     cargo.args(words.iter().skip(1));
-    if how.full {
+    if options.full {
         cargo.env("PRINCIPALITY_FULL", "1");
     }
     cargo
 }
 
-fn fmt(shop: &Shop, _: &How) -> Result<()> {
-    run(shop.command("cargo").args(["fmt", "--all", "--check"]), "'cargo fmt --all' puts it right")
+const SHEETS: &str = "static/css/*.css";
+
+fn fmt(project: &Project, _: &TestOptions) -> Result<()> {
+    let hint = "'cargo xtask format' puts it right";
+    run(project.command("cargo").args(["fmt", "--all", "--check"]), hint)?;
+    run(prettier(project)?.args(["--check", SHEETS]), hint)
 }
 
-fn clippy(shop: &Shop, how: &How) -> Result<()> {
+/// Formats code and style sheets.
+pub fn format(project: &Project) -> Result<()> {
+    let hint = "The messages above name the place that can't be read";
+    run(project.command("cargo").args(["fmt", "--all"]), hint)?;
+    run(prettier(project)?.args(["--write", SHEETS]), hint)
+}
+
+/// Prettier, set up by `package.json`.
+fn prettier(project: &Project) -> Result<Command> {
+    tools::packages(project)?;
+    let mut prettier = project.command("node");
+    prettier.arg(project.root.join("node_modules/prettier/bin/prettier.cjs"));
+    prettier.args(["--log-level", "warn"]).current_dir(&project.root);
+    Ok(prettier)
+}
+
+fn clippy(project: &Project, options: &TestOptions) -> Result<()> {
     let hint = "The messages above name the places";
     let deny = ["--", "-D", "warnings"];
     let everything =
-        [&["clippy", "--workspace", "--all-targets", "--features", "cli"], &deny[..]].concat();
-    run(&mut cargo(shop, how, &everything), hint)?;
+        [&["clippy", "--workspace", "--all-targets", "--features", "cli,ssr"], &deny[..]].concat();
+    run(&mut cargo(project, options, &everything), hint)?;
     say("the rules alone, without any web crate");
     let rules = [&["clippy", "--lib", "--no-default-features"], &deny[..]].concat();
     let wall = "Code outside src/web must not use web crates; the messages above name the places";
-    run(&mut cargo(shop, how, &rules), wall)?;
+    run(&mut cargo(project, options, &rules), wall)?;
     say("the code for wasm");
-    let toolchain = std_for_wasm::ready(shop)?;
+    let toolchain = std_for_wasm::ready(project)?;
     let what =
         ["--lib", "--bins", "--tests", "--features", "bench-wasm,players", "--target", TARGET];
-    // The private toolchain's clippy is of another version and may deny what the usual one allows.
+    // The private toolchain's clippy is of another version and may deny code that the usual one allows.
     let wasm = match toolchain {
         Toolchain::Usual => [&["clippy"], &what[..], &deny[..]].concat(),
         Toolchain::Private(_) => [&["check"], &what[..]].concat(),
     };
-    run(toolchain.apply(&mut cargo(shop, how, &wasm)), hint)
+    run(toolchain.apply(&mut cargo(project, options, &wasm)), hint)
 }
 
-fn deny(shop: &Shop, _: &How) -> Result<()> {
-    tools::for_checking(shop)?;
+fn deny(project: &Project, _: &TestOptions) -> Result<()> {
+    tools::for_checking(project)?;
     say(
         "bans, licences and sources; not the list of known vulnerabilities, which needs a download from elsewhere",
     );
-    let mut deny = shop.command("cargo-deny");
+    let mut deny = project.command("cargo-deny");
     deny.args(["--log-level", "error", "check", "--hide-inclusion-graph"]);
     run(
         deny.args(["bans", "licenses", "sources"]),
@@ -178,17 +207,17 @@ fn deny(shop: &Shop, _: &How) -> Result<()> {
     )
 }
 
-fn typos(shop: &Shop, _: &How) -> Result<()> {
-    tools::for_checking(shop)?;
-    run(&mut shop.command("typos"), "Correct the spelling, or add the word to typos.toml")
+fn typos(project: &Project, _: &TestOptions) -> Result<()> {
+    tools::for_checking(project)?;
+    run(&mut project.command("typos"), "Correct the spelling, or add the word to typos.toml")
 }
 
-/// Rules, players and command line seen from outside, compiled without the page; and beside them the tests that stand in the
-/// code, the page's among them, compiled without optimisation: either takes one core for long.
-fn native(shop: &Shop, how: &How) -> Result<()> {
-    let (unit, dev) = if how.full { ("full", "full") } else { ("unit", "dev") };
+/// Tests rules, players and command line from outside, compiled without the page; and at the same time the unit
+/// tests, the page's among them, compiled without optimisation. Each takes one core for long.
+fn native(project: &Project, options: &TestOptions) -> Result<()> {
+    let (unit, dev) = if options.full { ("full", "full") } else { ("unit", "dev") };
     let hint = "The messages above name the test";
-    let inside = ["test", "--workspace", "--lib", "--features", "cli", "--profile", unit];
+    let inside = ["test", "--workspace", "--lib", "--features", "cli,ssr", "--profile", unit];
     let outside = [
         "test",
         "--workspace",
@@ -201,106 +230,50 @@ fn native(shop: &Shop, how: &How) -> Result<()> {
         "--profile",
         dev,
     ];
+    // Examples in the documentation.
+    let examples = ["test", "--doc", "--features", "cli", "--profile", unit];
     both(
-        || heard(&mut cargo(shop, how, &inside), hint),
-        || run(&mut cargo(shop, how, &outside), hint),
+        || {
+            let output = output_of(&mut cargo(project, options, &inside), hint)?;
+            Ok(output + &output_of(&mut cargo(project, options, &examples), hint)?)
+        },
+        || run(&mut cargo(project, options, &outside), hint),
     )
-    .map(|(told, ())| eprint!("{told}"))
+    .map(|(output, ())| eprint!("{output}"))
 }
 
-/// Runs a command beside another; what it printed is handed back, for it would stand between the other's lines.
-fn heard(command: &mut Command, hint: &str) -> Result<String> {
+/// Runs a command beside another; its output is returned, since it would mix with the other's lines.
+fn output_of(command: &mut Command, hint: &str) -> Result<String> {
     let output = command.stderr(Stdio::inherit()).output().with_context(|| hint.to_owned())?;
-    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
     if output.status.success() {
-        return Ok(told);
+        return Ok(text);
     }
-    bail!("the tests beside the code failed ({}):\n{told}\n{hint}", output.status)
+    bail!("the tests beside the code failed ({}):\n{text}\n{hint}", output.status)
 }
 
-fn wasm(shop: &Shop, how: &How) -> Result<()> {
-    let toolchain = std_for_wasm::ready(shop)?;
-    tools::for_building(shop)?;
-    let browser = browser::ready(shop)?;
-    // Rules and computer players as the module is built that holds them, without the page: that is tested in the next step.
+fn wasm(project: &Project, options: &TestOptions) -> Result<()> {
+    let toolchain = std_for_wasm::ready(project)?;
+    tools::for_building(project)?;
+    let browser = browser::ready(project)?;
+    // Rules and computer players compiled like the module that holds them, without the page, which is tested in
+    // the next step.
     let words = ["test", "--no-default-features", "--target", TARGET, "--test", "wasm_*"];
-    let mut command = cargo(shop, how, &words);
+    let mut command = cargo(project, options, &words);
     command
         .env("CHROMEDRIVER", &browser.driver)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
-        .env("WASM_BINDGEN_TEST_TIMEOUT", if how.full { "3600" } else { "300" });
+        .env("WASM_BINDGEN_TEST_TIMEOUT", if options.full { "3600" } else { "300" });
     run(
         toolchain.apply(&mut command),
         "The messages above name the test; webdriver.json holds the browser's flags",
     )
 }
 
-fn e2e(shop: &Shop, how: &How) -> Result<()> {
-    let tests = end_to_end(shop, how)?;
-    let chrome = browser::for_pages(shop, &browser::ready(shop)?);
-    let firefox = browser::firefox(shop)?;
-    if !how.no_build {
-        build::site(shop)?;
-    }
-    if how.full {
-        plain_trunk(shop, &chrome)?;
-    }
-    let site = serve::Server::start(shop, &shop.dist(), "/some/where/", 0)?;
-    let mut node = node(shop, &site, &chrome);
-    // They wait for pictures and timers as well as for the processor, of which two files at a time leave a quarter idle
-    // on two cores: one more than there are cores, and no more than four, for each brings a browser of its own.
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let beside = (cores + 1).min(4);
-    node.args(["--test", "--test-reporter=spec"])
-        .arg(format!("--test-concurrency={beside}"))
-        .args(tests);
-    if let Some(firefox) = firefox {
-        node.env("PRINCIPALITY_FIREFOX", firefox);
-    }
-    if how.full {
-        node.env("PRINCIPALITY_FULL", "1");
-    }
-    run(&mut node, "Pictures of failed pages are in test-output/")
-}
-
-/// Node, set up to look at a page.
-fn node(shop: &Shop, site: &serve::Server, chrome: &Path) -> Command {
-    let mut node = shop.command("node");
-    node.env("PRINCIPALITY_URL", &site.url).env("PRINCIPALITY_CHROME", chrome);
-    node.stdin(Stdio::null());
-    node
-}
-
-/// The files of the end-to-end tests: those that all games share, and those in a game's folder.
-fn end_to_end(shop: &Shop, how: &How) -> Result<Vec<PathBuf>> {
-    let root = shop.root.join("tests/e2e");
-    let wanted = |file: &PathBuf| {
-        let game = file.parent().filter(|folder| **folder != root).map(name_of).unwrap_or_default();
-        let name = name_of(file);
-        name.ends_with(".test.mjs")
-            && (how.games.is_empty() || how.games.contains(&game))
-            && (how.files.is_empty() || how.files.iter().any(|word| name.contains(word)))
-    };
-    let found: Vec<PathBuf> = files(&root)?.into_iter().filter(wanted).collect();
-    ensure!(!found.is_empty(), "no file in tests/e2e/ is what --game and --file ask for");
-    Ok(found)
-}
-
-/// Trunk alone builds a page that works, for those who have it.
-fn plain_trunk(shop: &Shop, chrome: &Path) -> Result<()> {
-    let mut trunk = serve::trunk(shop, &["build"])?;
-    let hint = "index.html holds something that Trunk does not know; see the messages above";
-    timed("building the page with Trunk", "1 to 3 minutes", || run(&mut trunk, hint))?;
-    let site = serve::Server::start(shop, &shop.target.join("trunk-page"), "/trunk/", 0)?;
-    let hint = "The page that Trunk builds alone does not work";
-    run(node(shop, &site, chrome).args(["--test-reporter=lcov", "tests/e2e/trunk.mjs"]), hint)
-}
-
-/// What CI keeps between runs must not grow for ever: compiled crates are thrown away when they fill 10 GB, or when they
-/// are a month old.
-fn prune(shop: &Shop) -> Result<()> {
-    let target = shop.cache.join("target");
-    if !shop.ci || !target.is_dir() {
+/// Keeps CI's cache from growing: compiled crates are deleted when they fill 10 GB, or are a month old.
+fn prune(project: &Project) -> Result<()> {
+    let target = project.cache.join("target");
+    if !project.ci || !target.is_dir() {
         return Ok(());
     }
     let stamp = target.join(".since");

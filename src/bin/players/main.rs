@@ -1,8 +1,8 @@
-//! Who thinks for the computer players of a game: a module of its own, loaded when first needed.
+//! The computer players of a game: a module of its own, loaded when first needed.
 //!
-//! Built as it is, the module knows all games, and whoever loads it says which one is played: as the name of
-//! the worker, or in the script's `data-players`. Built with a game's name in the environment
-//! (`PRINCIPALITY_GAME=burgundy`), it knows that game alone and is as small.
+//! By default the module holds all games, and its loader names the one that is played: as the name of the
+//! worker, or in the script's `data-players`. Built with a game's name in the environment
+//! (`PRINCIPALITY_GAME=burgundy`), it holds that game alone and is correspondingly small.
 
 mod serve;
 
@@ -12,7 +12,7 @@ use wasm_bindgen::JsValue;
 /// The one game that this module is built for.
 const ONLY: Option<&str> = option_env!("PRINCIPALITY_GAME");
 
-/// Whether the module knows a game. Settled while it is compiled: what it does not know is not in it.
+/// True if the module holds a game; decided at compile time, so that other games are left out.
 const fn knows(name: &str) -> bool {
     let Some(only) = ONLY else { return true };
     let (mut only, mut name) = (only.as_bytes(), name.as_bytes());
@@ -38,7 +38,7 @@ macro_rules! serve {
 }
 
 fn main() {
-    // What fails here leaves the page without an answer, and the page has its own way on.
+    // On an error the page gets no answer, and uses its fallback.
     let _ = start();
 }
 

@@ -1,7 +1,9 @@
-//! The command line's entry point: names the commands and hands over to them.
+//! The command line's entry point: dispatches to the commands.
 
 mod ladder;
+mod problems;
 mod solo;
+mod table;
 mod train;
 
 use lexopt::prelude::*;
@@ -9,18 +11,30 @@ use principality::cli::{self, games::Games};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// What can go wrong, as a sentence for the person who typed the command.
+/// An error, as a sentence for the user.
 type Failure = Box<dyn std::error::Error>;
 
-/// A command: its name, how it is used, and what it does with the arguments that follow its name.
+/// A command: its name, its usage text, and the function that runs it with the arguments after its name.
 struct Command {
     name: &'static str,
     usage: &'static str,
     run: fn(lexopt::Parser) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 4] = [
+impl Command {
+    /// Runs the command; `--help` right after its name prints its usage.
+    fn run(&self, arguments: lexopt::Parser) -> Result<(), Failure> {
+        // Values of options may look like anything.
+        match arguments.clone().next() {
+            Ok(Some(Long("help") | Short('h'))) => say(&format!("principality {}", self.usage)),
+            _ => (self.run)(arguments),
+        }
+    }
+}
+
+const COMMANDS: [Command; 5] = [
     Command { name: "ladder", usage: ladder::USAGE, run: ladder::run },
+    Command { name: "problems", usage: problems::USAGE, run: problems::run },
     Command { name: "solo", usage: solo::USAGE, run: solo::run },
     Command { name: "train", usage: train::USAGE, run: train::run },
     Command { name: "openings", usage: train::OPENINGS_USAGE, run: train::openings },
@@ -41,7 +55,7 @@ fn dispatch() -> Result<(), Failure> {
                 return Ok(command.run(Games::ALL, arguments)?);
             }
             match COMMANDS.iter().find(|command| name == command.name) {
-                Some(command) => (command.run)(arguments),
+                Some(command) => command.run(arguments),
                 None => {
                     Err(format!("there is no command {name:?}\ntry: principality --help").into())
                 }
@@ -63,7 +77,7 @@ fn usage() -> String {
     format!("commands:\n{}", lines.collect::<String>())
 }
 
-/// Prints a line; a reader that went away is an error, not a panic.
+/// Prints a line; a closed output pipe is an error, not a panic.
 fn say(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "{text}")?;

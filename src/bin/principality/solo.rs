@@ -9,12 +9,12 @@ use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::options::MARKER;
 use std::time::Instant;
 
-/// How the command is used.
+/// Usage text of the command.
 pub const USAGE: &str = "solo [--with LEVEL] [--marker N] [--games N] [--seed S]
       a level plays the solo game on boards 13a and 13b in turn, and the wins are counted; the
       level as for ladder, hard if not said; the marker starts on 50 if not said";
 
-/// Plays the games and prints what they came to.
+/// Plays the games and prints the results.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
     let mut player: Contestant<Burgundy> = "hard".parse()?;
     let (mut marker, mut games, mut seed) = (MARKER, 20, 1u64);
@@ -39,14 +39,14 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
         }
     }
     let all: Vec<SoloResult> = results.iter().flat_map(|(_, results)| results).copied().collect();
-    say(&format!("{player} alone, marker on {marker}, {}", told(&all)))?;
+    say(&format!("{player} alone, marker on {marker}, {}", summary(&all)))?;
     for (board, results) in &results {
-        say(&format!("  13{}: {}", board.letter().unwrap_or('-'), told(results)))?;
+        say(&format!("  13{}: {}", board.letter().unwrap_or('-'), summary(results)))?;
     }
     Ok(())
 }
 
-fn told(results: &[SoloResult]) -> String {
+fn summary(results: &[SoloResult]) -> String {
     let count = results.len().max(1) as f64;
     let won: Vec<&SoloResult> = results.iter().filter(|result| result.won).collect();
     let spare: usize = won.iter().map(|result| result.turns_left).sum();

@@ -1,16 +1,19 @@
-//! `principality train` and `principality openings`: finding by self-play what the evaluation holds.
+//! `principality train` and `principality openings`: self-play that finds the values of the evaluation.
 
 use crate::{Failure, say};
 use lexopt::prelude::*;
-use principality::bots::burgundy::curriculum::Curriculum;
-use principality::bots::burgundy::{BurgundyEvaluator, measure_openings, model, train};
+use principality::bots::burgundy::evaluator::BurgundyEvaluator;
+use principality::bots::burgundy::train::curriculum::Curriculum;
+use principality::bots::burgundy::train::openings::measure;
+use principality::bots::burgundy::train::train;
+use principality::bots::burgundy::weights::KNOTS;
 
-/// How `train` is used.
+/// Usage text of `train`.
 pub const USAGE: &str = "train [--of base|modules|solo] [--out FILE] [--seed S] [--scale PERCENT]
       finds the weights of the evaluation by self-play: of the base game from rules of thumb, of
       what modules change on top of those, of the solo game from rules of thumb of its own";
 
-/// How `openings` is used.
+/// Usage text of `openings`.
 pub const OPENINGS_USAGE: &str = "openings [--out FILE] [--seed S] [--games N]
       measures by self-play what each board and start castle brings";
 
@@ -35,9 +38,9 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
             other => return Err(other.unexpected().into()),
         }
     }
-    let weights = train::train(curriculum, seed, scale, &mut |players, number, outcome| {
+    let weights = train(curriculum, seed, scale, &mut |players, number, outcome| {
         let (mean, error) = (outcome.mean, outcome.error);
-        // Training goes on even if nobody listens any more.
+        // Training goes on even if the output is closed.
         let _ = say(&format!(
             "{players} players, generation {number}: mean {mean:.1}, off by {error:.1}"
         ));
@@ -48,7 +51,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
         "The evaluation's weights in thousandths of a point, made by\n  \
          principality train --of {name} --seed {seed} --scale {scale}\n\
          Rows: {rows}at {:?} own turns left.",
-        model::KNOTS,
+        KNOTS,
     );
     Ok(std::fs::write(out, weights.to_text(&notes))?)
 }
@@ -65,7 +68,7 @@ pub fn openings(mut arguments: lexopt::Parser) -> Result<(), Failure> {
         }
     }
     let first_seed = seed.wrapping_mul(1_000_000_000);
-    let lines = measure_openings::measure(&BurgundyEvaluator::default(), first_seed, games);
+    let lines = measure(&BurgundyEvaluator::default(), first_seed, games);
     let notes = format!(
         "# Mean points in tenths from each castle field of boards 1 to 10, 11a to 11f, 13a and 13b, made by\n\
          #   principality openings --seed {seed} --games {games}\n"

@@ -1,10 +1,10 @@
-//! Tables of Burgundy for the ladder, and its solo game.
+//! Settings of Burgundy for the ladder, and its solo game.
 
 use crate::bots::arena::play_out;
 
-use crate::bots::burgundy::features::turns_left;
+use crate::bots::burgundy::features::settled::turns_left;
 use crate::bots::ladder::{Contestant, Effort};
-use crate::bots::table::{Setting, Table, TableError};
+use crate::bots::table::{Setting, Table, TableError, value_of};
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::seat::Seat;
 use crate::games::burgundy::boards::BoardId;
@@ -12,7 +12,6 @@ use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::{Boards, Castles, Edition};
 use crate::games::burgundy::{Burgundy, Options};
 
-/// What can be set for a series.
 pub(super) const SETTINGS: &[Setting] = &[
     Setting {
         name: "modules",
@@ -26,8 +25,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     },
 ];
 
-/// The options of the game with this seed: different boards are drawn, and each player chooses a castle
-/// field.
+/// The options of the game with this seed: different boards are drawn, and each player chooses a castle field.
 pub(super) fn options(table: &Table, seed: u64) -> Result<Options, TableError> {
     let (edition, modules) = (Edition::E2019, modules(table.get("modules"), seed)?);
     let options = if table.get("team").is_some() {
@@ -47,28 +45,23 @@ fn modules(setting: Option<&str>, seed: u64) -> Result<Modules, TableError> {
             let mut chance = Chance::of_number(seed, 3);
             Ok(Module::ALL.into_iter().filter(|_| chance.below(2) == 1).collect())
         }
-        Some(list) => list.split(',').map(module).collect(),
+        Some(list) => {
+            let module = |key| value_of("modules", key, Module::ALL, Module::key);
+            list.split(',').map(module).collect()
+        }
     }
 }
 
-fn module(name: &str) -> Result<Module, TableError> {
-    Module::ALL.into_iter().find(|module| module.key() == name).ok_or_else(|| {
-        let all: Vec<&str> = Module::ALL.iter().map(|module| module.key()).collect();
-        let why = format!("there is no module {name:?}; there are {}", all.join(", "));
-        TableError::Setting { name: "modules", why }
-    })
-}
-
-/// What a solo game came to.
+/// The result of a solo game.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct SoloResult {
-    /// Whether all fields were filled.
+    /// True if all fields were filled.
     pub won: bool,
     /// Filled fields, 1 to 37.
     pub fields: u32,
-    /// Turns that were left when it was over.
+    /// Number of turns left at its end.
     pub turns_left: usize,
-    /// What was spent.
+    /// The effort spent.
     pub effort: Effort,
 }
 
@@ -91,7 +84,7 @@ pub fn play_solo(
     let [effort, _] = efforts;
     Ok(SoloResult {
         won: state.is_won_solo(),
-        fields: state.estate(Seat(0)).filled.len(),
+        fields: state.estate(Seat(0)).filled().len(),
         turns_left: turns_left(&state, Seat(0)),
         effort,
     })

@@ -1,7 +1,10 @@
-//! Burgundy's evaluation as the search asks for it.
+//! Burgundy's evaluator for the search.
 
-use crate::bots::burgundy::first_guess::{first_guess, first_guess_solo};
-use crate::bots::burgundy::model::{Model, Shape, Weights};
+use crate::bots::burgundy::evaluation::Model;
+use crate::bots::burgundy::opening;
+use crate::bots::burgundy::weights::{
+    Shape, TRAINED, TRAINED_MODULES, TRAINED_SOLO, Weights, first_guess, first_guess_solo,
+};
 use crate::bots::evaluator::Evaluator;
 use crate::engine::actions::Actions;
 use crate::engine::game::Quiet;
@@ -11,13 +14,33 @@ use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::sizes::PHASES;
 use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
+use std::sync::OnceLock;
 
-/// The weights that self-play has found; the files' heads name the commands that made them.
-pub const TRAINED: &str = include_str!("weights.txt");
-/// Those for what modules add.
-pub const TRAINED_MODULES: &str = include_str!("weights_modules.txt");
-/// Those of the solo game.
-pub const TRAINED_SOLO: &str = include_str!("weights_solo.txt");
+/// The source of an evaluation's weights.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Knowledge {
+    /// Rules of thumb.
+    Thumb,
+    /// Training on the base game only, without modules, for comparison.
+    Plain,
+    /// The whole training.
+    Learnt,
+}
+
+impl Knowledge {
+    /// The evaluator with these weights, made once.
+    #[must_use]
+    pub fn evaluator(self) -> &'static BurgundyEvaluator {
+        static THUMB: OnceLock<BurgundyEvaluator> = OnceLock::new();
+        static PLAIN: OnceLock<BurgundyEvaluator> = OnceLock::new();
+        static LEARNT: OnceLock<BurgundyEvaluator> = OnceLock::new();
+        match self {
+            Knowledge::Thumb => THUMB.get_or_init(BurgundyEvaluator::by_thumb),
+            Knowledge::Plain => PLAIN.get_or_init(BurgundyEvaluator::plain),
+            Knowledge::Learnt => LEARNT.get_or_init(BurgundyEvaluator::default),
+        }
+    }
+}
 
 /// Burgundy's evaluation.
 #[derive(Debug, Clone)]
@@ -26,20 +49,20 @@ pub struct BurgundyEvaluator {
 }
 
 impl Default for BurgundyEvaluator {
-    /// With the trained weights.
+    /// The evaluator with the trained weights.
     fn default() -> Self {
         BurgundyEvaluator::of(TRAINED, TRAINED_MODULES, TRAINED_SOLO)
     }
 }
 
 impl BurgundyEvaluator {
-    /// With other weights.
+    /// An evaluator with other weights.
     #[must_use]
     pub const fn new(model: Model) -> BurgundyEvaluator {
         BurgundyEvaluator { model }
     }
 
-    /// With the weights of these data files; one that can't be read counts as all 0.
+    /// An evaluator with the weights of these data files; one that can't be read counts as all 0.
     fn of(base: &str, modules: &str, solo: &str) -> BurgundyEvaluator {
         let read =
             |shape, text| Weights::parse(shape, text).unwrap_or_else(|_| Weights::new(shape));
@@ -50,13 +73,13 @@ impl BurgundyEvaluator {
         ))
     }
 
-    /// With what self-play has learnt of the base game, and nothing of modules: for comparison.
+    /// An evaluator with the trained weights of the base game only, for comparison.
     #[must_use]
     pub fn plain() -> BurgundyEvaluator {
         BurgundyEvaluator::of(TRAINED, "", TRAINED_SOLO)
     }
 
-    /// With rules of thumb; what modules are worth is nothing that a thumb could tell.
+    /// An evaluator with rules of thumb for the base and solo games, and the trained weights of modules.
     #[must_use]
     pub fn by_thumb() -> BurgundyEvaluator {
         let modules = Weights::parse(Shape::MODULES, TRAINED_MODULES);
@@ -64,13 +87,13 @@ impl BurgundyEvaluator {
         BurgundyEvaluator::new(Model::new(&first_guess(), &modules, &first_guess_solo()))
     }
 
-    /// The model behind it.
+    /// The model of this evaluator.
     #[must_use]
     pub const fn model(&self) -> &Model {
         &self.model
     }
 
-    /// The action whose outcome is worth most by itself, putting effects first aside.
+    /// The action with the best outcome by itself, except those that bring a waiting effect to the front.
     fn best_without_reordering(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut actions = Actions::new();
         state.legal(seat, &mut actions);
@@ -104,27 +127,22 @@ impl Evaluator<Burgundy> for BurgundyEvaluator {
     }
 
     fn is_standalone(&self, state: &State) -> bool {
-        state.ending > 0
+        state.ending() > 0
     }
 
     fn are_rivals(&self, state: &State, seat: Seat, other: Seat) -> bool {
         !state.are_together(seat, other)
     }
 
-    /// Who pays the tribute is evaluated before the next phase begins, as those who give a shield up are.
-    fn instead(&self, state: &State, seat: Seat, action: Action) -> Option<State> {
+    /// A paid tribute is evaluated before the next phase begins, like a tribute that is avoided by giving
+    /// shields up.
+    fn comparable_position(&self, state: &State, seat: Seat, action: Action) -> Option<State> {
         let Action::Pay(workers) = action else { return None };
-        let mut paid = state.clone();
-        let estate = paid.estates.get_mut(state.estate_of(seat))?;
-        let silver = estate.shields.len().saturating_sub(workers);
-        estate.silver = estate.silver.saturating_sub(silver.into());
-        estate.workers = estate.workers.saturating_sub(workers.into());
-        paid.waits = paid.waits.saturating_sub(1);
-        Some(paid)
+        state.with_tribute_paid(seat, workers)
     }
 
-    /// Shields that bring more than twice the tribute still to come are paid for, in workers first. Alone,
-    /// the fast policy does what comes first: who put one effect before the other would go round in circles.
+    /// Shields worth more than twice the tribute still to come are paid for, in workers first. In the solo game
+    /// the fast policy resolves waiting effects without reordering them, which it might repeat for ever.
     fn obvious(&self, state: &State, seat: Seat) -> Option<Action> {
         if state.is_solo() && !state.is_between_actions() {
             return self.best_without_reordering(state, seat);
@@ -133,28 +151,28 @@ impl Evaluator<Burgundy> for BurgundyEvaluator {
             return None;
         }
         let estate = state.estate(seat);
-        let later = 2 * PHASES.saturating_sub(state.phase + 1);
+        let later = 2 * PHASES.saturating_sub(state.phase() + 1);
         let pays_off = |shield| estate.shield_points(shield) > later;
-        let tribute = estate.shields.len();
-        let workers = u8::try_from(estate.workers).unwrap_or(tribute).min(tribute);
-        let in_workers = estate.shields.has(Shield::TRIBUTE_IN_WORKERS);
+        let tribute = estate.shields().len();
+        let workers = u8::try_from(estate.workers()).unwrap_or(tribute).min(tribute);
+        let in_workers = estate.shields().has(Shield::TRIBUTE_IN_WORKERS);
         let pay = Action::Pay(if in_workers { workers } else { 0 });
-        (estate.shields.iter().all(pays_off) && state.check(seat, pay).is_ok()).then_some(pay)
+        (estate.shields().iter().all(pays_off) && state.check(seat, pay).is_ok()).then_some(pay)
     }
 
     fn opening(&self, state: &State, seat: Seat) -> Option<Action> {
-        match state.stage {
-            Stage::Boards | Stage::Castles => crate::bots::burgundy::opening::choose(state, seat),
+        match state.stage() {
+            Stage::Boards | Stage::Castles => opening::choose(state, seat),
             Stage::Play | Stage::Over => None,
         }
     }
 }
 
-/// Mixes words into a fingerprint: one multiplication for each, which the search feels (`engine::chance::mix`
-/// in its place cost 2 to 4 % of all positions).
+/// Combines words into a fingerprint with one multiplication each; this speed matters to the search
+/// (`engine::chance::mix` in its place cost 2 to 4 % of all positions).
 struct Mix(u64);
 
-/// A word's bits spread over all of it.
+/// Spreads a word's bits over all 64.
 #[inline]
 const fn spread(word: u64) -> u64 {
     let mixed = word.wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -185,26 +203,31 @@ impl Mix {
 fn key(state: &State, seat: Seat) -> u64 {
     let estate = state.estate(seat);
     let mut mix = Mix(0);
-    // Key fields are alike: the same tiles in another order are the same storage. Those of partners differ.
-    let mut storage = estate.storage;
+    // Key fields are interchangeable: the order of stored tiles does not matter. In team games it does, since
+    // key fields belong to partners.
+    let mut storage = estate.storage();
     if !state.is_team_game() {
         storage.sort_unstable();
     }
     mix.bytes(storage.iter().map(|tile| tile.0));
-    mix.bytes(estate.tiles.iter().map(|tile| tile.0));
-    mix.bytes(state.table.iter().map(|tile| tile.0));
-    mix.bytes(state.depot_goods.as_flattened().iter().copied());
-    mix.bytes(estate.goods.iter().chain(&estate.sold).copied());
+    mix.bytes(estate.tiles().iter().map(|tile| tile.0));
+    mix.bytes(state.table().iter().map(|tile| tile.0));
+    mix.bytes(state.depot_goods().as_flattened().iter().copied());
+    mix.bytes(estate.goods().iter().chain(&estate.sold()).copied());
     let (settled, collected) = settled_scores(state);
-    let open = state.waits - settled;
-    mix.bytes(state.bridge.iter().copied().chain([state.used, open, state.has_bought().into()]));
+    let open = state.waits() - settled;
+    mix.bytes(state.bridge().iter().copied().chain([
+        state.used(),
+        open,
+        state.has_bought().into(),
+    ]));
     mix.word(
-        u64::from(estate.silver) << 32
-            | u64::from(estate.workers) << 16
+        u64::from(estate.silver()) << 32
+            | u64::from(estate.workers()) << 16
             | u64::from(state.points(seat) + collected),
     );
     if state.is_solo() {
-        // A pool: what comes first counts, the order of the rest does not.
+        // A pool: the first effect counts, and the others in any order.
         let first = if open > 0 { state.top() } else { Waiting::Nothing };
         mix.word(waiting_word(first));
         let rest = state.all_waiting().skip(settled.into());
@@ -212,27 +235,27 @@ fn key(state: &State, seat: Seat) -> u64 {
     } else {
         state.all_waiting().for_each(|waiting| mix.word(waiting_word(waiting)));
     }
-    if !state.options.is_base() {
+    if !state.options().is_base() {
         mark_modules(state, seat, &mut mix);
     }
     mix.0
 }
 
-/// Solo: how many of the gains that wait count as collected, and how many points they are. As long as no
-/// order of them reaches the marker, it is all the same whether they are collected; and while there is
-/// something else to do, whoever waits can do all that others can, so that the order is searched once.
+/// Solo: number and points of waiting gains that may be treated as collected. As long as no order of collecting
+/// them reaches the marker, it makes no difference whether they are collected; and while other actions are
+/// left, a player with waiting gains can do all that others can, so that their order is searched once.
 fn settled_scores(state: &State) -> (u8, u16) {
     if !state.is_solo() {
         return (0, 0);
     }
-    let last = state.used == 3 && state.all_waiting().all(Waiting::is_score);
+    let last = state.used() == 3 && state.all_waiting().all(Waiting::is_score);
     if last && !state.points_are_safe() {
         return (0, 0);
     }
     (state.scores_waiting(), state.points_waiting())
 }
 
-/// What a turn can change in a game with modules beyond the base game.
+/// The parts of a game with modules that a turn can change, beyond the base game's.
 fn mark_modules(state: &State, seat: Seat, mix: &mut Mix) {
     let estate = state.estate(seat);
     let more = estate.module_state();
@@ -242,14 +265,14 @@ fn mark_modules(state: &State, seat: Seat, mix: &mut Mix) {
     }
     mix.bytes(more.tiles.iter().map(|tile| tile.0));
     mix.bytes(stored.iter().map(|tile| tile.0));
-    mix.bytes(state.dice.as_flattened().iter().copied());
+    mix.bytes(state.dice().as_flattened().iter().copied());
     let turned = state.has_turned_a_die().into();
     let named = state.named().map_or(0, |named| named.0 + 1);
-    mix.bytes([turned, state.inns, more.posts, named].into_iter());
+    mix.bytes([turned, state.inns(), more.posts, named].into_iter());
     let (_, points) = settled_scores(state);
-    mix.word(u64::from(u16::from(state.stone) + points) << 8 | u64::from(state.marker));
+    mix.word(u64::from(u16::from(state.stone()) + points) << 8 | u64::from(state.marker()));
     mix.word(state.own(seat).module_state().laid);
-    mix.word(estate.shields.0.into());
+    mix.word(estate.shields().0.into());
     mix.word(more.borrowed.into());
 }
 
@@ -279,22 +302,5 @@ const fn waiting_word(waiting: Waiting) -> u64 {
         Waiting::Blacken => 0x1500,
         Waiting::Shelve(slot) => 0x1600 | slot.0 as u64,
         Waiting::StoneAction => 0x1700,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_trained_weights_can_be_read() {
-        let files = [
-            (Shape::BASE, TRAINED),
-            (Shape::MODULES, TRAINED_MODULES),
-            (Shape::SOLO, TRAINED_SOLO),
-        ];
-        for (shape, text) in files {
-            assert_eq!(Weights::parse(shape, text).map(|_| ()), Ok(()));
-        }
     }
 }

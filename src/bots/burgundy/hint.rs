@@ -1,9 +1,9 @@
-//! Hints: the best few things to do now, each with its reasons as data. The wording is the page's.
+//! Hints: the best few moves now, each with its reasons as data. The page supplies the wording.
 
 use crate::bots::burgundy::evaluator::BurgundyEvaluator;
 use crate::bots::burgundy::features::Part;
 use crate::bots::evaluator::{Evaluator, POINT};
-use crate::bots::player;
+use crate::bots::player::Hint;
 use crate::bots::search::thinker::Thinker;
 use crate::engine::chance::thinking;
 use crate::engine::game::Quiet;
@@ -18,17 +18,14 @@ use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::games::burgundy::{Burgundy, View};
 use serde::{Deserialize, Serialize};
 
-/// One thing to do, with what follows in the same turn, and why.
-pub type Hint = player::Hint<Burgundy>;
-
-/// One reason, with its numbers.
+/// A reason, with its numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Why {
+pub enum HintReason {
     /// Finishes a region: points for its size and for the phase.
     Finishes {
         /// The region's colour.
         colour: Colour,
-        /// How many fields it has.
+        /// Number of its fields.
         size: u8,
         /// Points for its size.
         points: u16,
@@ -39,7 +36,7 @@ pub enum Why {
     Bonus {
         /// The finished colour.
         colour: Colour,
-        /// Whether it is the large tile.
+        /// True if it is the large tile.
         first: bool,
         /// Its points.
         points: u16,
@@ -55,68 +52,68 @@ pub enum Why {
     Silver(u8),
     /// Gains workers.
     Workers(u8),
-    /// Loads so many goods.
+    /// Loads this number of goods.
     Goods(u8),
     /// Takes a shield.
     Shield {
         /// The shield.
         shield: Shield,
-        /// What it gives at the end.
+        /// Its points at the end.
         points: u8,
     },
-    /// Lays goods on so many spaces of the trade route that ask for them.
+    /// Places goods on this number of spaces of the trade route that ask for them.
     Route(u8),
-    /// Solo: brings the counting stone to the marker, and with it an action.
+    /// Solo: brings the counting stone to the marker and gains an action.
     Stone,
-    /// Solo: fills all fields of a colour, and with it a tile for nothing.
+    /// Solo: fills all fields of a colour and gains a free tile.
     Fills(Colour),
     /// Takes a tile into storage.
     Takes {
         /// The tile.
         tile: Tile,
-        /// Where it lay.
+        /// Its place on the table.
         from: Slot,
     },
     /// Places a tile.
     Places {
         /// The tile.
         tile: Tile,
-        /// Where it goes.
+        /// The field.
         field: Field,
     },
-    /// Makes a part of what the position promises better, by so many thousandths of a point.
+    /// Improves a part of the evaluation.
     Promises {
         /// The part.
         part: Part,
-        /// How much better.
+        /// The improvement in thousandths of a point.
         gain: i32,
     },
-    /// Before the first turn: brought the most points in games that computers played.
+    /// Before the first turn: the choice with the best result in self-play.
     Opening,
 }
 
-/// A promise is named from half a point on; in the solo game from a fifth of a field.
+/// Minimum improvement that is named: half a point; in the solo game a fifth of a field.
 const WORTH_NAMING: i32 = POINT / 2;
 const WORTH_NAMING_SOLO: i32 = POINT / 5;
 
-/// The best `count` things to do now, as far as the thinker has come; fewer if there are fewer.
+/// The best `count` moves of the search so far; fewer if there are fewer.
 #[must_use]
 pub fn hints<J: Evaluator<Burgundy> + Copy>(
     thinker: &Thinker<Burgundy, J>,
     evaluator: &BurgundyEvaluator,
     view: &View,
     count: usize,
-) -> Vec<Hint> {
-    let mut hints: Vec<Hint> = Vec::new();
+) -> Vec<Hint<Burgundy>> {
+    let mut hints: Vec<Hint<Burgundy>> = Vec::new();
     let Some(best) = thinker.best(1).first().map(|advice| advice.value) else {
         let actions = thinker.advice().actions;
-        return match view.known().stage {
+        return match view.known().stage() {
             Stage::Play | Stage::Over => vec![explain(evaluator, view, &actions, 0)],
             Stage::Boards | Stage::Castles => opening(actions),
         };
     };
     for advice in thinker.best(usize::MAX) {
-        let known = |hint: &Hint| hint.now.first() == advice.actions.first();
+        let known = |hint: &Hint<Burgundy>| hint.now.first() == advice.actions.first();
         if hints.len() >= count || hints.iter().any(known) {
             continue;
         }
@@ -129,24 +126,25 @@ pub fn hints<J: Evaluator<Burgundy> + Copy>(
     hints
 }
 
-/// A choice before the first turn, which is made by measurement alone.
-fn opening(now: Vec<Action>) -> Vec<Hint> {
-    let hint = Hint { now, then: Vec::new(), behind: 0, reasons: vec![Why::Opening] };
+/// A choice before the first turn, made from measurements alone.
+fn opening(now: Vec<Action>) -> Vec<Hint<Burgundy>> {
+    let hint =
+        Hint { now, then: Vec::new(), behind: 0, reasons: vec![HintReason::Opening], price: None };
     if hint.now.is_empty() { Vec::new() } else { vec![hint] }
 }
 
-/// Explains a turn by its step that scores most, put first where the rules allow it: in which order
-/// two dice are used is often all the same, and a person wants to hear of the gain.
+/// Explains a turn by its step that scores most, put first if the rules allow it: the order of two dice often
+/// does not matter, and the gain is the interesting part.
 #[must_use]
 pub fn explain(
     evaluator: &BurgundyEvaluator,
     view: &View,
     actions: &[Action],
     behind: i32,
-) -> Hint {
+) -> Hint<Burgundy> {
     let seat = view.seat();
     let before = view.determinize(&mut thinking(0, 0));
-    let mut best: Option<(u16, Vec<Action>, Step)> = None;
+    let mut best: Option<(u16, Vec<Action>, HintStep)> = None;
     let starts = step_starts(&before, seat, actions);
     for (place, start) in starts.iter().enumerate() {
         let end = starts.get(place + 1).copied().unwrap_or(actions.len());
@@ -155,22 +153,28 @@ pub fn explain(
         let scored = step.after.points(seat) + step.after.points_waiting();
         let same = best.as_ref().is_none_or(|(most, _, first)| scored > *most && key == first.key);
         if same {
-            best = Some((scored, moved, Step { key, ..step }));
+            best = Some((scored, moved, HintStep { key, ..step }));
         }
     }
     let Some((_, moved, step)) = best else {
-        // Nothing is left but to end the turn.
-        return Hint { now: actions.to_vec(), then: Vec::new(), behind, reasons: Vec::new() };
+        // Only the end of the turn is left.
+        return Hint {
+            now: actions.to_vec(),
+            then: Vec::new(),
+            behind,
+            reasons: Vec::new(),
+            price: None,
+        };
     };
     let (now, then) = moved.split_at(step.length.min(moved.len()));
     let mut reasons = from_events(&step.events);
     reasons.extend(promises(evaluator, &before, &step.after, seat));
     reasons.sort_by_key(|why| core::cmp::Reverse(weight(why)));
-    Hint { now: now.to_vec(), then: then.to_vec(), behind, reasons }
+    Hint { now: now.to_vec(), then: then.to_vec(), behind, reasons, price: None }
 }
 
-/// An action with the choices its effects ask for.
-struct Step {
+/// An action with the choices that its effects require.
+struct HintStep {
     length: usize,
     events: Vec<Event>,
     after: State,
@@ -178,7 +182,7 @@ struct Step {
     key: u64,
 }
 
-/// Where in the turn a new step begins.
+/// The indices of the turn's actions at which a new step begins.
 fn step_starts(before: &State, seat: Seat, actions: &[Action]) -> Vec<usize> {
     let mut state = before.clone();
     let mut starts = Vec::new();
@@ -196,12 +200,13 @@ fn step_starts(before: &State, seat: Seat, actions: &[Action]) -> Vec<usize> {
     starts
 }
 
-/// Whether the action is a new step: nothing that was begun waits, and it collects no gain of the one before.
+/// True if the action is a new step: no begun effect is waiting, and it does not collect a gain of the step
+/// before.
 fn begins_step(state: &State, action: Action) -> bool {
     state.is_between_actions() && !matches!(action, Action::Collect(_))
 }
 
-/// The actions with those from `start` to `end` put first.
+/// The actions with those from `start` to `end` moved to the front.
 fn step_first(actions: &[Action], start: usize, end: usize) -> Vec<Action> {
     let part = |from: usize, to: usize| actions.get(from..to).unwrap_or(&[]).iter().copied();
     let ends = usize::from(actions.last() == Some(&Action::EndTurn));
@@ -209,16 +214,16 @@ fn step_first(actions: &[Action], start: usize, end: usize) -> Vec<Action> {
     part(start, end).chain(part(0, start)).chain(part(end, actions.len())).collect()
 }
 
-/// Plays the turn; its first step and the last position's fingerprint, or nothing if it is not legal.
+/// Plays the turn; returns its first step and the last position's fingerprint, or `None` if it is not legal.
 fn walk(
     evaluator: &BurgundyEvaluator,
     before: State,
     seat: Seat,
     actions: &[Action],
-) -> Option<(Step, u64)> {
+) -> Option<(HintStep, u64)> {
     let mut state = before;
     let waited = usize::from(state.scores_waiting());
-    let mut step: Option<Step> = None;
+    let mut step: Option<HintStep> = None;
     let mut events = Vec::new();
     for (place, action) in actions.iter().enumerate() {
         if *action == Action::EndTurn {
@@ -229,14 +234,14 @@ fn walk(
         if step.is_none() && begins_step(&state, next) {
             let (after, mut events) = (state.clone(), events.clone());
             events.extend(gains_waiting(&after, seat).skip(waited));
-            step = Some(Step { length: place + 1, events, after, key: 0 });
+            step = Some(HintStep { length: place + 1, events, after, key: 0 });
         }
     }
     let key = evaluator.key(&state, seat);
     step.map(|step| (step, key))
 }
 
-/// Solo: the gains that wait, as the events that they will be when they are collected.
+/// Solo: the waiting gains, as the events of their collection.
 fn gains_waiting(state: &State, seat: Seat) -> impl Iterator<Item = Event> {
     state.all_waiting().filter_map(move |waiting| match waiting {
         Waiting::Score { points, reason } => {
@@ -251,17 +256,18 @@ fn promises(
     before: &State,
     after: &State,
     seat: Seat,
-) -> impl Iterator<Item = Why> {
+) -> impl Iterator<Item = HintReason> {
     let old = evaluator.model().parts(before, seat);
     let new = evaluator.model().parts(after, seat);
     let value = |parts: &[(Part, i32)], part| {
         parts.iter().find(|(known, _)| *known == part).map_or(0, |(_, value)| *value)
     };
     let least = if before.is_solo() { WORTH_NAMING_SOLO } else { WORTH_NAMING };
-    // Points are named by their rules; what is open in this turn is spent, not lost.
+    // Points are named by their rules, and what is open in this turn is spent rather than lost: neither part is
+    // named.
     PROMISING.into_iter().filter_map(move |part| {
         let gain = value(&new, part) - value(&old, part);
-        (gain >= least).then_some(Why::Promises { part, gain })
+        (gain >= least).then_some(HintReason::Promises { part, gain })
     })
 }
 
@@ -281,59 +287,67 @@ const PROMISING: [Part; 13] = [
     Part::Stone,
 ];
 
-fn from_events(events: &[Event]) -> Vec<Why> {
-    let mut reasons: Vec<Why> = Vec::new();
+fn from_events(events: &[Event]) -> Vec<HintReason> {
+    let mut reasons: Vec<HintReason> = Vec::new();
     for event in events {
         match *event {
             Event::Scored { points, reason: Reason::Region { colour, size }, .. } => {
-                reasons.push(Why::Finishes { colour, size, points, phase: 0 });
+                reasons.push(HintReason::Finishes { colour, size, points, phase: 0 });
             }
             Event::Scored { points, reason: Reason::Phase(_), .. } => {
-                if let Some(Why::Finishes { phase, .. }) = reasons.last_mut() {
+                if let Some(HintReason::Finishes { phase, .. }) = reasons.last_mut() {
                     *phase = points;
                 }
             }
             Event::Scored { points, reason: Reason::Bonus { colour, first }, .. } => {
-                reasons.push(Why::Bonus { colour, first, points });
+                reasons.push(HintReason::Bonus { colour, first, points });
             }
-            Event::Scored { points, reason, .. } => reasons.push(Why::Scores { points, reason }),
-            Event::SilverGained { amount, .. } => reasons.push(Why::Silver(amount)),
-            Event::WorkersGained { amount, .. } => reasons.push(Why::Workers(amount)),
+            Event::Scored { points, reason, .. } => {
+                reasons.push(HintReason::Scores { points, reason })
+            }
+            Event::SilverGained { amount, .. } => reasons.push(HintReason::Silver(amount)),
+            Event::WorkersGained { amount, .. } => reasons.push(HintReason::Workers(amount)),
             Event::GoodsLoaded { count, .. } => match reasons.last_mut() {
-                Some(Why::Goods(goods)) => *goods += count,
-                _ => reasons.push(Why::Goods(count)),
+                Some(HintReason::Goods(goods)) => *goods += count,
+                _ => reasons.push(HintReason::Goods(count)),
             },
             Event::ShieldTaken { shield, .. } => {
-                reasons.push(Why::Shield { shield, points: shield.points() });
+                reasons.push(HintReason::Shield { shield, points: shield.points() });
             }
             Event::GoodLaid { bonus: Some(_), .. } => match reasons.last_mut() {
-                Some(Why::Route(spaces)) => *spaces += 1,
-                _ => reasons.push(Why::Route(1)),
+                Some(HintReason::Route(spaces)) => *spaces += 1,
+                _ => reasons.push(HintReason::Route(1)),
             },
-            Event::MarkerReached { .. } => reasons.push(Why::Stone),
-            Event::ColourFinished { colour, .. } => reasons.push(Why::Fills(colour)),
-            Event::TileTaken { tile, from, .. } => reasons.push(Why::Takes { tile, from }),
-            Event::TilePlaced { tile, field, .. } => reasons.push(Why::Places { tile, field }),
+            Event::MarkerReached { .. } => reasons.push(HintReason::Stone),
+            Event::ColourFinished { colour, .. } => reasons.push(HintReason::Fills(colour)),
+            Event::TileTaken { tile, from, .. } => reasons.push(HintReason::Takes { tile, from }),
+            Event::TilePlaced { tile, field, .. } => {
+                reasons.push(HintReason::Places { tile, field })
+            }
             _ => {}
         }
     }
     reasons
 }
 
-/// About what an action is worth, in points.
+/// Approximate value of an action, in points.
 const EXTRA_ACTION: i32 = 4;
 
-/// How much a reason says, in thousandths of a point.
-fn weight(why: &Why) -> i32 {
+/// Importance of a reason, in thousandths of a point.
+fn weight(why: &HintReason) -> i32 {
     POINT
         * match *why {
-            Why::Finishes { points, phase, .. } => i32::from(points) + i32::from(phase),
-            Why::Bonus { points, .. } | Why::Scores { points, .. } => i32::from(points),
-            Why::Shield { points, .. } => i32::from(points),
-            Why::Stone | Why::Fills(_) => EXTRA_ACTION,
-            Why::Route(spaces) => 2 * i32::from(spaces),
-            Why::Silver(amount) | Why::Workers(amount) | Why::Goods(amount) => i32::from(amount),
-            Why::Takes { .. } | Why::Places { .. } | Why::Opening => 1,
-            Why::Promises { gain, .. } => return gain,
+            HintReason::Finishes { points, phase, .. } => i32::from(points) + i32::from(phase),
+            HintReason::Bonus { points, .. } | HintReason::Scores { points, .. } => {
+                i32::from(points)
+            }
+            HintReason::Shield { points, .. } => i32::from(points),
+            HintReason::Stone | HintReason::Fills(_) => EXTRA_ACTION,
+            HintReason::Route(spaces) => 2 * i32::from(spaces),
+            HintReason::Silver(amount)
+            | HintReason::Workers(amount)
+            | HintReason::Goods(amount) => i32::from(amount),
+            HintReason::Takes { .. } | HintReason::Places { .. } | HintReason::Opening => 1,
+            HintReason::Promises { gain, .. } => return gain,
         }
 }

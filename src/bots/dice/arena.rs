@@ -1,11 +1,10 @@
-//! What can be set for a series of games on the ladder.
+//! Settings of the dice game for the ladder.
 
 use crate::bots::table::{Setting, Table, TableError};
 use crate::games::dice::Options;
 use crate::games::dice::options::Castles;
 use crate::games::dice::sheets::SheetId;
 
-/// What can be set for a series on the ladder.
 pub(super) const SETTINGS: &[Setting] = &[
     Setting { name: "sheet", takes: Some("LETTER"), help: "a (if not said) to f, or all in turn" },
     Setting {
@@ -15,7 +14,7 @@ pub(super) const SETTINGS: &[Setting] = &[
     },
 ];
 
-/// The options of a series' game with this seed.
+/// The options of the series' game with this seed.
 pub(super) fn options(table: &Table, seed: u64) -> Result<Options, TableError> {
     let sheet = match table.get("sheet").map(str::to_ascii_uppercase).as_deref() {
         None => SheetId::A,

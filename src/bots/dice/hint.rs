@@ -1,13 +1,12 @@
-//! Hints and looking back: ways to play the turn with their reasons as data. The wording is the page's.
+//! Hints: ways to play the turn with their reasons as data. The page supplies the wording.
 //!
-//! Reasons are read off two sheets, the one as the round found it and the one that the turn leaves
-//! behind, so that they tell what the rules do and nothing else.
+//! Reasons are read from two sheets, before the turn and after it, so that they state exactly what the rules
+//! do.
 
-use crate::bots::dice::evaluator::{DiceEvaluator, Knowledge};
-use crate::bots::dice::turns::{Turn, all_turns};
-use crate::bots::evaluator::POINT;
-use crate::bots::player;
+use crate::bots::dice::candidates::Turn;
+use crate::bots::player::Hint;
 use crate::engine::seat::Seat;
+use crate::games::dice::Dice;
 use crate::games::dice::action::Action;
 use crate::games::dice::board::Board;
 use crate::games::dice::colours::{Bonus, Colour};
@@ -16,107 +15,97 @@ use crate::games::dice::event::Prize;
 use crate::games::dice::fields::FieldSet;
 use crate::games::dice::points::{GOODS_POINTS, completion_points, region_points};
 use crate::games::dice::state::{Stage, State};
-use crate::games::dice::{Dice, View};
 use serde::{Deserialize, Serialize};
 
-/// One thing to do, with what follows in the same turn, and why.
-pub type Hint = player::Hint<Dice>;
-
-/// One reason, with its numbers.
+/// A reason, with its numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reason {
-    /// Finishes a region: its points, a pasture's both times.
+pub enum HintReason {
+    /// Finishes a region: its points, with those of a pasture counted both times.
     Finishes {
         /// The region's colour.
         colour: Colour,
-        /// How many fields it has.
+        /// Number of its fields.
         size: u8,
         /// The points.
         points: u8,
     },
-    /// Completes a colour, which brings its larger or its smaller value.
+    /// Completes a colour for its larger or smaller value.
     Completes {
         /// The colour.
         colour: Colour,
         /// The points.
         points: u8,
-        /// Whether it is the larger value.
+        /// True if it is the larger value.
         larger: bool,
     },
     /// Sells goods: 2 points and a silver each.
     Sells {
-        /// How many.
+        /// Number of goods.
         goods: u8,
         /// The points.
         points: u8,
     },
     /// Circles bonuses.
     Gains {
-        /// Which.
+        /// The kind.
         bonus: Bonus,
-        /// How many.
+        /// The number.
         count: u8,
     },
-    /// Leaves a region or a colour one field short: it is the last one before the end.
+    /// Leaves a region or a colour one field short.
     Nearly {
         /// The region's colour.
         colour: Colour,
-        /// What the last field would bring in this phase.
+        /// The value of the last field in this phase.
         points: u8,
     },
     /// Crosses out a bonus.
     Spends(Bonus),
-    /// Makes so many more fields neighbours of marked ones.
+    /// Makes this number of additional fields neighbours of marked ones.
     Opens(u8),
-    /// From here on the hard player comes to so many tenths of a point on average; in the solo game.
-    Average(u16),
-    /// The start castle that brought most in games that computers played.
+    /// The start castle with the best result in self-play.
     Opening,
 }
 
-/// Reasons that a hint has at most.
+/// Maximum number of reasons of a hint.
 const MOST_REASONS: usize = 4;
-/// So many more open fields are worth naming.
+/// Number of additional open fields that is worth naming.
 const MANY_FIELDS: u32 = 2;
 
-/// Ways to play the turn, the best first, with their reasons. In the solo game they tell to how many points they come on
-/// average, if that was counted.
+/// Ways to play the turn, best first, with their reasons.
 #[must_use]
-pub fn hints(turns: Vec<Turn>, counted: bool, state: &State, seat: Seat) -> Vec<Hint> {
+pub fn hints(turns: Vec<Turn>, state: &State, seat: Seat) -> Vec<Hint<Dice>> {
     let best = turns.first().map_or(0, |turn| turn.value);
-    let tells_average = state.options().is_solo() && counted;
     let mut hints = Vec::with_capacity(turns.len());
+    let mut behind = 0;
     for Turn { actions, value } in turns {
-        let mut hint = hint(state, seat, &actions);
-        hint.behind = (best - value).max(0);
-        if tells_average {
-            let tenths = u16::try_from(value * 10 / POINT).unwrap_or_default();
-            // Behind the weightiest reason, so that it is among the few that are told.
-            hint.reasons.insert(hint.reasons.len().min(1), Reason::Average(tenths));
-        }
+        let mut hint = explain(state, seat, &actions);
+        // A way that was dropped early may have a better mean, of few rollouts.
+        behind = behind.max(best - value);
+        hint.behind = behind;
         hints.push(hint);
     }
     hints
 }
 
-/// A way to play the turn with its reasons: what is done now ends with the first mark, pass or castle.
+/// A way to play the turn with its reasons; its first part ends with the first mark, pass or castle.
 #[must_use]
-pub fn hint(state: &State, seat: Seat, actions: &[Action]) -> Hint {
+pub fn explain(state: &State, seat: Seat, actions: &[Action]) -> Hint<Dice> {
     let is_first = |action: &Action| !matches!(action, Action::Sell | Action::Keep);
     let now = actions.iter().position(is_first).map_or(actions.len(), |at| at + 1);
     let (now, then) = actions.split_at_checked(now).unwrap_or((actions, &[]));
     let mut reasons = reasons(state, seat, actions);
     reasons.truncate(MOST_REASONS);
-    Hint { now: now.to_vec(), then: then.to_vec(), behind: 0, reasons }
+    Hint { now: now.to_vec(), then: then.to_vec(), behind: 0, reasons, price: None }
 }
 
-/// The sheet that these actions leave behind; nothing if they are no turn from here to its end.
+/// The sheet after these actions; `None` if they are not a turn from here to its end.
 fn after(state: &State, seat: Seat, actions: &[Action]) -> Option<Estate> {
     let mut next = *state;
     let mut passes = false;
     for action in actions {
         next.check(seat, *action).ok()?;
-        next.note(seat, *action);
+        next = next.with_choice(seat, *action);
         passes |= *action == Action::Pass;
     }
     if next.deciders().has(seat) {
@@ -129,11 +118,11 @@ fn after(state: &State, seat: Seat, actions: &[Action]) -> Option<Estate> {
     Some(estate)
 }
 
-/// What a turn does, most important first.
+/// The effects of a turn, most important first.
 #[must_use]
-pub fn reasons(state: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
+pub fn reasons(state: &State, seat: Seat, actions: &[Action]) -> Vec<HintReason> {
     if state.stage() == Stage::Castles {
-        return vec![Reason::Opening];
+        return vec![HintReason::Opening];
     }
     let Some(after) = after(state, seat, actions) else { return Vec::new() };
     let before = state.estate(seat);
@@ -141,7 +130,7 @@ pub fn reasons(state: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
     let mut reasons = change.finished();
     reasons.extend(change.completed());
     reasons.extend(change.sold(actions));
-    // Most points first; of equals, regions before colours.
+    // Most points first; of equal ones, regions before colours.
     reasons.sort_by_key(|reason| core::cmp::Reverse(points_of(*reason)));
     reasons.extend(change.gained());
     reasons.extend(change.nearly());
@@ -150,16 +139,16 @@ pub fn reasons(state: &State, seat: Seat, actions: &[Action]) -> Vec<Reason> {
     reasons
 }
 
-const fn points_of(reason: Reason) -> u8 {
+const fn points_of(reason: HintReason) -> u8 {
     match reason {
-        Reason::Finishes { points, .. }
-        | Reason::Completes { points, .. }
-        | Reason::Sells { points, .. } => points,
+        HintReason::Finishes { points, .. }
+        | HintReason::Completes { points, .. }
+        | HintReason::Sells { points, .. } => points,
         _ => 0,
     }
 }
 
-/// What a turn changes on a sheet.
+/// The change of a sheet in a turn.
 struct Change<'a> {
     state: &'a State,
     before: &'a Estate,
@@ -171,47 +160,49 @@ impl Change<'_> {
         self.state.board()
     }
 
-    /// Whether all of these fields are marked now that were not before.
+    /// True if all of these fields are marked now and were not before.
     fn fills(&self, fields: FieldSet) -> bool {
         fields.is_within(self.after.marked()) && !fields.is_within(self.before.marked())
     }
 
-    /// What a region brings when it is finished in this phase.
+    /// The points for a region that is finished in this phase.
     fn worth(&self, colour: Colour, region: FieldSet) -> u8 {
         let points = region_points(region.len(), self.state.phase());
         if colour == Colour::Yellow { points * 2 } else { points }
     }
 
-    fn finished(&self) -> Vec<Reason> {
+    fn finished(&self) -> Vec<HintReason> {
         let finished = self.board().regions().filter(|region| self.fills(*region));
         let reason = |region: FieldSet| {
             let colour = self.board().colour(region.lowest()?);
             let (size, points) = (region.len() as u8, self.worth(colour, region));
-            Some(Reason::Finishes { colour, size, points })
+            Some(HintReason::Finishes { colour, size, points })
         };
         finished.filter_map(reason).collect()
     }
 
-    fn completed(&self) -> impl Iterator<Item = Reason> {
+    fn completed(&self) -> impl Iterator<Item = HintReason> {
         let completed = |colour: &Colour| self.fills(self.board().of_colour(*colour));
         Colour::ALL.into_iter().filter(completed).filter_map(|colour| {
             let [more, less] = completion_points(colour);
             match self.state.prize(colour) {
-                Prize::Larger => Some(Reason::Completes { colour, points: more, larger: true }),
-                Prize::Smaller => Some(Reason::Completes { colour, points: less, larger: false }),
+                Prize::Larger => Some(HintReason::Completes { colour, points: more, larger: true }),
+                Prize::Smaller => {
+                    Some(HintReason::Completes { colour, points: less, larger: false })
+                }
                 Prize::Nothing => None,
             }
         })
     }
 
-    fn sold(&self, actions: &[Action]) -> Option<Reason> {
+    fn sold(&self, actions: &[Action]) -> Option<HintReason> {
         let goods = self.before.bonuses(Bonus::Goods);
         let sells = actions.contains(&Action::Sell) && goods > 0;
-        sells.then(|| Reason::Sells { goods, points: goods.saturating_mul(GOODS_POINTS) })
+        sells.then(|| HintReason::Sells { goods, points: goods.saturating_mul(GOODS_POINTS) })
     }
 
-    /// Circles drawn, those of a sale aside: they belong to it.
-    fn gained(&self) -> impl Iterator<Item = Reason> {
+    /// Bonuses circled, except those of a sale, which are part of it.
+    fn gained(&self) -> impl Iterator<Item = HintReason> {
         let count = |estate: &Estate, bonus: Bonus| {
             let (own, green) = estate.circles(bonus);
             own + u8::from(green)
@@ -223,12 +214,12 @@ impl Change<'_> {
                     self.after.used(Bonus::Goods).saturating_sub(self.before.used(Bonus::Goods));
                 gained = gained.saturating_sub(sold);
             }
-            (gained > 0).then_some(Reason::Gains { bonus, count: gained })
+            (gained > 0).then_some(HintReason::Gains { bonus, count: gained })
         })
     }
 
-    /// Of regions that the turn leaves one field short, the one that brings most.
-    fn nearly(&self) -> Option<Reason> {
+    /// Of the regions that the turn leaves one field short, the one worth most.
+    fn nearly(&self) -> Option<HintReason> {
         let (before, after) = (self.before.marked(), self.after.marked());
         let nearly = |region: &FieldSet| {
             let touched = !region.and(after.without(before)).is_empty();
@@ -240,34 +231,18 @@ impl Change<'_> {
             Some((self.worth(colour, region), colour))
         });
         let (points, colour) = worth.max_by_key(|(points, _)| *points)?;
-        Some(Reason::Nearly { colour, points })
+        Some(HintReason::Nearly { colour, points })
     }
 
-    fn spent(&self) -> impl Iterator<Item = Reason> {
+    fn spent(&self) -> impl Iterator<Item = HintReason> {
         let spent = |bonus: &Bonus| {
             *bonus != Bonus::Goods && self.after.used(*bonus) > self.before.used(*bonus)
         };
-        Bonus::ALL.into_iter().filter(spent).map(Reason::Spends)
+        Bonus::ALL.into_iter().filter(spent).map(HintReason::Spends)
     }
 
-    fn opened(&self) -> Option<Reason> {
+    fn opened(&self) -> Option<HintReason> {
         let more = self.after.open().without(self.before.open()).len();
-        (more >= MANY_FIELDS).then_some(Reason::Opens(more as u8))
+        (more >= MANY_FIELDS).then_some(HintReason::Opens(more as u8))
     }
-}
-
-/// What the turn gave away by what self-play has learnt, and the best one; nothing for start castles and
-/// for what is no whole turn.
-#[must_use]
-pub fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<player::Review<Dice>> {
-    let state = view.known();
-    if state.stage() != Stage::Rounds || !state.deciders().has(seat) {
-        return None;
-    }
-    let evaluator = DiceEvaluator::of(Knowledge::Learnt, state.options());
-    let played = after(state, seat, actions)?;
-    let value = evaluator.of_estate(state, &played, state.estate(seat).marked());
-    let best = all_turns(&evaluator, state, seat).into_iter().next()?;
-    let loss = u32::try_from(best.value - value).unwrap_or_default();
-    Some(player::Review { loss, best: hint(state, seat, &best.actions) })
 }

@@ -1,110 +1,91 @@
-//! Rollouts: of a few ways to play the turn, which one does best when the game goes on?
+//! Rollouts: compare a few ways to play the turn by playing the game on.
 //!
-//! Each rollout rolls the dice to come anew, lets everybody play the fast policy to the game's end, and
-//! counts points. The same rollouts are played for every way, so that luck strikes all alike. After each
-//! share of the budget the weaker half of the ways is dropped.
+//! Each rollout draws new dice, lets all seats play the fast policy to the game's end, and counts points. The
+//! same rollouts are played for every candidate (common random numbers).
 
+use crate::bots::dice::candidates::{Turn, quick};
 use crate::bots::dice::evaluator::DiceEvaluator;
-use crate::bots::dice::turns::{Turn, quick};
 use crate::bots::evaluator::POINT;
+use crate::bots::search::halving::{Candidate, Halving};
 use crate::engine::chance::thinking;
-use crate::engine::game::Quiet;
+use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
+use crate::games::dice::Dice;
 use crate::games::dice::legal::Actions;
 use crate::games::dice::state::State;
+use core::cmp::Reverse;
 
-/// How much the best other seat's points count against the own, in hundredths.
+/// Weight of the best other seat's points against the own, in hundredths.
 const RIVALRY: i32 = 30;
 
-struct Candidate {
-    turn: Turn,
-    sum: i64,
-    played: u32,
-}
-
-/// A comparison of ways to play the turn that can be stopped and taken up again.
+/// A comparison of ways to play the turn that can be interrupted and resumed.
 pub struct DiceRollouts {
     root: State,
     seat: Seat,
     seed: u64,
-    candidates: Vec<Candidate>,
-    /// Ways that are out, the one dropped last first.
-    dropped: Vec<Candidate>,
+    candidates: Halving<Turn>,
     rollout: u32,
     next: usize,
     nodes: u64,
-    halve_at: u64,
-    share: u64,
     trust: i64,
     list: Actions,
 }
 
 impl DiceRollouts {
-    /// Compares these ways, best first, from a position as the seat sees it, within about so many nodes.
-    /// What others have chosen in this round is thought about anew. What a way promises at first sight
-    /// counts as so many rollouts of it.
+    /// Compares these ways, best first, from the seat's view of a position, within about `nodes` nodes. The
+    /// others' choices of this round are imagined. The first estimate of a way counts as `trust` rollouts of
+    /// it.
     #[must_use]
     pub fn new(
-        mut root: State,
+        root: State,
         seat: Seat,
         seed: u64,
         turns: Vec<Turn>,
         nodes: u64,
         trust: u32,
     ) -> Self {
-        for other in root.seats().filter(|other| *other != seat) {
-            root.reopen(other);
-        }
-        let candidates: Vec<Candidate> =
-            turns.into_iter().map(|turn| Candidate { turn, sum: 0, played: 0 }).collect();
-        let trust = i64::from(trust);
-        let halvings = u64::from(usize::BITS - candidates.len().saturating_sub(1).leading_zeros());
-        let share = (nodes / halvings.max(1)).max(1);
         DiceRollouts {
-            root,
+            root: root.with_others_open(seat),
             seat,
             seed,
-            candidates,
-            dropped: Vec::new(),
+            candidates: Halving::new(turns, nodes),
             rollout: 0,
             next: 0,
             nodes: 0,
-            halve_at: share,
-            share,
-            trust,
+            trust: trust.into(),
             list: Actions::new(),
         }
     }
 
-    /// Choices made in rollouts so far.
+    /// Number of choices made in rollouts so far.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Rollouts played for every way that is left.
+    /// Number of rollouts played for every remaining candidate.
     #[must_use]
     pub const fn rollouts(&self) -> u32 {
         self.rollout
     }
 
-    /// Whether one way is left.
+    /// True if only one candidate remains.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.candidates.len() < 2
+        self.candidates.is_done()
     }
 
-    /// The ways with the points that they came to on average, best first, those dropped last.
+    /// The candidates with their mean points, best first, dropped ones last.
     #[must_use]
     pub fn ranking(&self) -> Vec<Turn> {
-        let mut best: Vec<&Candidate> = self.candidates.iter().collect();
+        let mut best: Vec<&Candidate<Turn>> = self.candidates.remaining().iter().collect();
         if self.rollout > 0 {
-            best.sort_by_key(|candidate| core::cmp::Reverse(candidate.weighed(self.trust)));
+            best.sort_by_key(|candidate| Reverse(weighed(candidate, self.trust)));
         }
-        best.into_iter().chain(&self.dropped).map(Candidate::mean).collect()
+        best.into_iter().chain(self.candidates.dropped()).map(with_mean).collect()
     }
 
-    /// Plays on until about so many choices more have been made.
+    /// Continues until about `nodes` more choices have been made.
     pub fn work(&mut self, evaluator: &DiceEvaluator, nodes: u64) {
         let until = self.nodes.saturating_add(nodes);
         while !self.is_done() && self.nodes < until {
@@ -113,54 +94,43 @@ impl DiceRollouts {
     }
 
     fn play_next(&mut self, evaluator: &DiceEvaluator) {
-        let Some(candidate) = self.candidates.get(self.next) else {
+        let Some(candidate) = self.candidates.remaining().get(self.next) else {
             self.next = 0;
             self.rollout += 1;
-            if self.nodes >= self.halve_at {
-                self.halve();
+            if self.nodes >= self.candidates.due() {
+                let trust = self.trust;
+                self.candidates.halve(self.candidates.due(), |way| Reverse(weighed(way, trust)));
             }
             return;
         };
-        let mut state = self.root;
-        state.reroll(&mut thinking(self.seed, self.rollout.into()));
-        for action in &candidate.turn.actions {
+        let mut state = Dice::redraw(&self.root, &mut thinking(self.seed, self.rollout.into()));
+        for action in &candidate.item.actions {
             state.apply_unchecked(self.seat, *action, &mut Quiet);
             self.nodes += 1;
         }
         self.nodes += play_out(evaluator, &mut state, &mut self.list);
         let value = outcome(&state, self.seat);
-        if let Some(candidate) = self.candidates.get_mut(self.next) {
-            candidate.sum += i64::from(value);
-            candidate.played += 1;
+        if let Some(candidate) = self.candidates.remaining_mut().get_mut(self.next) {
+            candidate.add(value.into());
         }
         self.next += 1;
     }
-
-    fn halve(&mut self) {
-        self.halve_at += self.share;
-        let trust = self.trust;
-        self.candidates.sort_by_key(|candidate| core::cmp::Reverse(candidate.weighed(trust)));
-        let mut out = self.candidates.split_off(self.candidates.len().div_ceil(2));
-        out.append(&mut self.dropped);
-        self.dropped = out;
-    }
 }
 
-impl Candidate {
-    /// What rollouts and first sight say together: a mean, in millionths of a point.
-    fn weighed(&self, trust: i64) -> i64 {
-        let all = self.sum + trust * i64::from(self.turn.value);
-        all * 1000 / (i64::from(self.played) + trust).max(1)
-    }
-
-    fn mean(&self) -> Turn {
-        let mean = self.sum / i64::from(self.played.max(1));
-        let value = if self.played == 0 { self.turn.value } else { mean as i32 };
-        Turn { actions: self.turn.actions.clone(), value }
-    }
+/// The weighted mean of rollouts and first estimate, in millionths of a point.
+fn weighed(candidate: &Candidate<Turn>, trust: i64) -> i64 {
+    let all = candidate.sum + trust * i64::from(candidate.item.value);
+    all * 1000 / (i64::from(candidate.played) + trust).max(1)
 }
 
-/// Plays to the game's end by the fast policy; gives how many choices there were.
+/// The way with its mean points, or with its first estimate if it was never played.
+fn with_mean(candidate: &Candidate<Turn>) -> Turn {
+    let turn = &candidate.item;
+    let value = if candidate.played == 0 { turn.value } else { candidate.mean() };
+    Turn { actions: turn.actions.clone(), value }
+}
+
+/// Plays to the game's end by the fast policy; returns the number of choices.
 pub fn play_out(evaluator: &DiceEvaluator, state: &mut State, list: &mut Actions) -> u64 {
     let mut nodes = 0;
     while let Some(seat) = state.deciders().lowest() {
@@ -171,7 +141,7 @@ pub fn play_out(evaluator: &DiceEvaluator, state: &mut State, list: &mut Actions
     nodes
 }
 
-/// What an end is worth to the seat, in thousandths of a point.
+/// The value of a final position for the seat, in thousandths of a point.
 fn outcome(state: &State, seat: Seat) -> i32 {
     let own = state.estate(seat).total();
     let others = state.seats().filter(|other| *other != seat);

@@ -1,4 +1,4 @@
-//! The tables that an evaluation reads, one set for each moment of the game, made from weights.
+//! The tables of an evaluation, one set for each moment of the game, made from weights.
 
 use crate::bots::dice::weights::{Weight, Weights};
 use crate::engine::total::At;
@@ -7,18 +7,18 @@ use crate::games::dice::points::{
     BOXES, GOODS_POINTS, PHASES, SOLO_ROUNDS, completion_points, region_points,
 };
 
-/// Moments that are told apart: phases and boxes crossed out.
+/// Number of moments: phases times numbers of crossed-out boxes.
 pub const MOMENTS: usize = PHASES * (BOXES as usize + 1);
-/// Missing fields of a colour that are told apart.
+/// Number of rows for missing fields of a colour.
 const MISSING: usize = 10;
-/// Bonuses of a kind that are told apart.
+/// Number of rows for bonuses of a kind.
 pub const HELD: usize = 12;
-/// Combinations of a number and a colour.
+/// Number of rows for combinations of a number and a colour: 0 to 36.
 const COMBINATIONS: usize = 37;
-/// How far away a region is: open, one field away, further.
+/// Distance classes of a region: open, one field away, further.
 const REACHES: usize = 3;
 
-/// The moment of a round: its phase from 0 and the boxes that are crossed out.
+/// The moment of a round: its phase from 0 and the number of crossed-out boxes.
 #[inline]
 #[must_use]
 pub const fn moment_of(phase: u8, boxes: u8) -> usize {
@@ -27,27 +27,27 @@ pub const fn moment_of(phase: u8, boxes: u8) -> usize {
 
 /// The tables of one moment.
 #[derive(Debug, Clone, Copy)]
-pub struct Moment {
-    /// By colour, size − 1, missing fields − 1, and reach.
+pub struct MomentTables {
+    /// By colour, size − 1, missing fields − 1, and distance class.
     regions: [[[[i32; REACHES]; 4]; 4]; COLOURS],
-    /// By the castle's bonus, numbers beside it (3 and more together), and reach.
+    /// By the castle's bonus, numbers beside it (3 stands for more too), and distance class.
     pub castles: [[[i32; REACHES]; 4]; 4],
-    /// By colour, values that are gone, and missing fields.
+    /// By colour, values already taken, and missing fields.
     pub colours: [[[i32; MISSING]; 3]; COLOURS],
-    /// By kind and how many are held.
+    /// By kind and number held.
     pub bonuses: [[i32; HELD]; 4],
-    /// By combinations that can be marked.
+    /// By number of combinations that can be marked.
     pub choice: [i32; COMBINATIONS],
     /// For each open field.
     pub open: i32,
-    /// What each colour brings if it is completed now, by values that are gone.
+    /// The value of completing each colour now, by values already taken.
     pub prizes: [[i32; 3]; COLOURS],
 }
 
-/// How many rounds are left after this one: in this phase, and to the end of each.
+/// The number of rounds left after this one: in this phase, and to the end of each.
 #[derive(Debug, Clone, Copy)]
 struct Clock {
-    /// Rounds until the end of each phase; of those that are over, 0.
+    /// Rounds until the end of each phase; 0 for those that are over.
     until: [f64; PHASES],
     left: f64,
 }
@@ -69,7 +69,7 @@ impl Clock {
         Clock { until, left: here + whole * (PHASES - 1 - phase.min(PHASES - 1)) as f64 }
     }
 
-    /// The share that is done by each phase's end, as steps: what has this half, needing `steps` things.
+    /// The probability of completion in each phase, of something with this half that takes `steps` steps.
     fn shares(&self, half: f64, steps: usize) -> [f64; PHASES] {
         let mut before = 0.0;
         self.until.map(|end| {
@@ -82,8 +82,9 @@ impl Clock {
     }
 }
 
-impl Moment {
-    /// A region of this size that lacks so many fields, so far away; 0 where there is no such region.
+impl MomentTables {
+    /// The value of a region by size, number of missing fields and distance class; 0 if there is no such
+    /// region.
     #[inline]
     #[must_use]
     pub fn region(&self, colour: Colour, size: u8, missing: usize, reach: usize) -> i32 {
@@ -94,14 +95,14 @@ impl Moment {
             .map_or(0, |row| row.at(reach))
     }
 
-    /// The tables of the moment `at`, a phase times boxes crossed out.
+    /// The tables of the moment `at`, an index from [`moment_of`].
     #[must_use]
-    pub fn new(weights: &Weights, solo: bool, at: usize) -> Moment {
+    pub fn new(weights: &Weights, solo: bool, at: usize) -> MomentTables {
         let (phase, boxes) = (at / (usize::from(BOXES) + 1), at % (usize::from(BOXES) + 1));
         let clock = Clock::new(solo, phase, boxes as u8);
         let maker = Maker { weights, clock, solo, phase };
         let from = |index: usize| Colour::of_index(index);
-        Moment {
+        MomentTables {
             regions: core::array::from_fn(|colour| {
                 core::array::from_fn(|size| {
                     core::array::from_fn(|missing| {
@@ -148,7 +149,7 @@ impl Maker<'_> {
         f64::from(self.weights.get(weight).max(0))
     }
 
-    /// A half in rounds, never quite none.
+    /// A half in rounds, always above 0.
     fn half(&self, weight: Weight) -> f64 {
         self.of(weight) / 1000.0 + 0.05
     }
@@ -161,7 +162,7 @@ impl Maker<'_> {
         }
     }
 
-    /// How much of what lasts is left of the time.
+    /// The share of a lasting value that is left with `left` rounds to go.
     fn time(&self, weight: Weight, left: f64) -> f64 {
         left / (left + self.half(weight))
     }
@@ -170,7 +171,7 @@ impl Maker<'_> {
         (self.of(weight) * self.time(Weight::ChoiceTime, self.clock.left)) as i32
     }
 
-    /// What so many of a bonus are worth with so many rounds left, in thousandths of a point.
+    /// The value of `held` bonuses of a kind with `left` rounds to go, in thousandths of a point.
     fn bonuses(&self, bonus: Bonus, held: usize, left: f64) -> f64 {
         let (value, half, next) = match bonus {
             Bonus::Monk => (Weight::Monk, Weight::MonkHalf, Weight::MonkNext),
@@ -186,7 +187,7 @@ impl Maker<'_> {
         sum
     }
 
-    /// What a good is worth: it is sold unless no double comes any more.
+    /// The value of a good: it is sold unless no double is rolled any more.
     fn good(&self, left: f64) -> f64 {
         let mut none = 1.0;
         for _ in 0..left as usize {
@@ -196,7 +197,8 @@ impl Maker<'_> {
         (1.0 - none) * (sold + self.of(Weight::Goods))
     }
 
-    /// What is gained bit by bit: shares of each phase times what it brings there.
+    /// The value of something that may be completed in any phase: the probability of each phase times the value
+    /// then.
     fn over_phases(
         &self,
         shares: [f64; PHASES],

@@ -1,8 +1,9 @@
-//! Finding [`Weights`] by self-play: an evolution strategy over the mean points of solo games that the
-//! fast policy plays.
+//! Finds [`Weights`] by self-play: an evolution strategy over the mean points of solo games played by the fast
+//! policy.
 //!
-//! Around the best row so far, rows are drawn at random; the better half, weighed by rank, is the next
-//! row, and each number's spread follows what did well. All rows of a step play the same games.
+//! Rows of weights are drawn at random around the best one so far; the mean of the best of them, weighted by
+//! rank, is the next row, and each number's spread follows the successful ones. All rows of a step play the
+//! same games.
 
 use crate::bots::dice::evaluator::DiceEvaluator;
 use crate::bots::dice::rollouts::play_out;
@@ -17,7 +18,7 @@ use crate::games::dice::colours::Bonus;
 use crate::games::dice::fields::Field;
 use crate::games::dice::legal::Actions;
 use crate::games::dice::options::{Castles, Options};
-use crate::games::dice::play;
+use crate::games::dice::setup;
 use crate::games::dice::sheets::SheetId;
 
 /// Mean points of the fast policy in solo games on all sheets, from all castles in turn.
@@ -45,7 +46,7 @@ fn points(
     seed: u64,
     list: &mut Actions,
 ) -> i32 {
-    let Ok(mut state) = play::start(&alone(sheet), &Seed::numbered(seed)) else { return 0 };
+    let Ok(mut state) = setup::start(&alone(sheet), &Seed::numbered(seed)) else { return 0 };
     let square = Bonus::ALL.into_iter().nth(castle);
     let field =
         Field::all().find(|field| square.is_some() && sheet.board().castle(*field) == square);
@@ -69,23 +70,23 @@ pub fn castles(weights: &Weights, sheet: SheetId, games: u64) -> [f64; 4] {
     })
 }
 
-/// Rows tried in each step.
+/// Number of rows tried in each step.
 const ROWS: usize = 24;
-/// Of these, so many make the next row.
+/// Number of best rows that make the next one.
 const BEST: usize = 8;
 
 /// A search for better weights.
 pub struct Search {
-    /// The middle of the rows to be tried next.
+    /// The centre of the rows of the next step.
     mean: [f64; WEIGHTS],
-    /// How far each number is varied.
+    /// The spread of each number.
     spread: [f64; WEIGHTS],
     rng: ThinkingRng,
     step: u64,
 }
 
 impl Search {
-    /// Begins around these weights.
+    /// Starts around these weights.
     #[must_use]
     pub fn new(from: &Weights, seed: u64) -> Search {
         let mean = from.0.map(f64::from);
@@ -97,13 +98,13 @@ impl Search {
         }
     }
 
-    /// About normally distributed.
+    /// An approximately normal random number.
     fn normal(&mut self) -> f64 {
         let sum: u32 = (0..12).map(|_| self.rng.below(65_536)).sum();
         f64::from(sum) / 65_536.0 - 6.0
     }
 
-    /// Tries rows of weights in so many games each; gives the mean of the best ones.
+    /// Tries rows of weights in `games` games each; returns the mean of the best ones.
     pub fn improve(&mut self, games: u64) -> f64 {
         self.step += 1;
         let first = mix(self.step) % 1_000_000_000;
@@ -133,7 +134,7 @@ impl Search {
         rows.first().map_or(0.0, |(best, _)| *best)
     }
 
-    /// The middle of the search.
+    /// The centre of the search.
     #[must_use]
     pub fn weights(&self) -> Weights {
         Weights(self.mean.map(|value| value as i32))
@@ -148,7 +149,7 @@ mod tests {
         std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
     }
 
-    /// Weights of the environment, as the search prints them.
+    /// Weights from the environment, as printed by the search.
     fn weights() -> Option<Weights> {
         let text = std::env::var("WEIGHTS").ok()?;
         let numbers: Vec<i32> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();

@@ -2,20 +2,26 @@
 //! hands and stacks. Each is weighed by itself.
 
 use crate::bots::princes::evaluation::{evaluate, savings_of};
-use crate::bots::princes::means::{Means, is_built};
+use crate::bots::princes::lasting::is_built;
+use crate::bots::princes::means::Means;
+use crate::bots::princes::picks::best_pick;
 use crate::bots::princes::plans::{PlanList, card_gain, lacking, list};
-use crate::bots::princes::weights::{Weights, extra_of};
+use crate::bots::princes::weights::Weights;
+use crate::bots::princes::worths::extra_of;
 use crate::engine::game::Quiet;
 use crate::engine::total::{At, Count};
 use crate::games::princes::card::Card;
 use crate::games::princes::hands::bit;
 use crate::games::princes::kinds::{KINDS, Kind, Region};
 use crate::games::princes::state::{Slot, other};
-use crate::games::princes::step::Step;
+use crate::games::princes::step::{
+    Choice, GainChoice, HandChoice, JesterChoice, PaymentChoice, SetupChoice, StackChoice,
+    TurnChoice,
+};
 use crate::games::princes::{Action, Actions, State};
 use core::cmp::Reverse;
 
-/// What the seat looks at when it weighs cards and resources: counted once.
+/// Counts for weighing cards and resources, made once.
 struct Eye<'a> {
     weights: &'a Weights,
     state: &'a State,
@@ -31,14 +37,14 @@ impl<'a> Eye<'a> {
         Eye { weights, state, seat, means, plans }
     }
 
-    /// What stores with these amounts are worth.
+    /// Worth of stores with these amounts.
     fn stores(&self, amounts: &[u8; KINDS]) -> i32 {
         let mut means = self.means;
         means.amounts = *amounts;
         savings_of(self.weights, &means, &self.plans)
     }
 
-    /// What one more of each kind would add.
+    /// Gain of one more of each kind.
     fn gains(&self) -> [i32; KINDS] {
         let now = self.stores(&self.means.amounts);
         core::array::from_fn(|kind| {
@@ -48,7 +54,7 @@ impl<'a> Eye<'a> {
         })
     }
 
-    /// What one less of each kind would take away.
+    /// Loss of one of each kind.
     fn losses(&self) -> [i32; KINDS] {
         let now = self.stores(&self.means.amounts);
         core::array::from_fn(|kind| {
@@ -71,7 +77,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// What a card of the hand is worth, or would be.
+    /// Worth of a card in the hand.
     fn card(&self, card: Card) -> i32 {
         let (gain, ready) = card_gain(self.weights, self.state, self.seat, &self.means, card);
         if !is_built(card) {
@@ -89,7 +95,7 @@ impl<'a> Eye<'a> {
         gain.clamp(0, 2500) * (held + near) / 100
     }
 
-    /// What the seat may expect of a stack's top.
+    /// Expected worth of a stack's top.
     fn top(&self, stack: u8) -> i32 {
         let cards = self.state.stack(usize::from(stack).wrapping_sub(1));
         match cards.last() {
@@ -103,7 +109,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// What the seat may expect of the best card of a stack.
+    /// Expected worth of the best card of a stack.
     fn best(&self, stack: u8) -> i32 {
         let cards = self.state.stack(usize::from(stack).wrapping_sub(1));
         let knows = |slot: &&Slot| slot.known & bit(self.seat) != 0;
@@ -126,7 +132,7 @@ impl<'a> Eye<'a> {
     /// The values of all cards with this back that the seat has not seen, best first.
     fn unknown(&self, like: Card) -> Vec<i32> {
         let set = like.row().set;
-        let slots = self.state.stacks.iter().flatten().chain(self.state.hand(other(self.seat)));
+        let slots = self.state.stacks().iter().flatten().chain(self.state.hand(other(self.seat)));
         let hidden = slots.filter(|slot| {
             slot.known & bit(self.seat) == 0 && slot.card.is_some() && slot.card.row().set == set
         });
@@ -163,13 +169,13 @@ impl<'a> Eye<'a> {
         now - self.stores(&left)
     }
 
-    /// What the best exchange brings: the draw or the search.
+    /// Worth of the best exchange, with its draw or search.
     fn exchange(&self) -> (i32, Option<Action>) {
         let mut best = (i32::MIN / 2, None);
         let cost = self.state.search_cost(self.seat);
         let stores: u8 = self.means.amounts.iter().sum();
         let price = if stores >= cost { self.price(cost) } else { i32::MAX / 2 };
-        for (stack, cards) in (1..).zip(&self.state.stacks) {
+        for (stack, cards) in (1..).zip(self.state.stacks()) {
             if cards.is_empty() {
                 continue;
             }
@@ -186,82 +192,131 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// What the seat chooses outside of the action phase; nothing if there is nothing.
+/// The seat's choice outside of the action phase, if it has one.
 #[must_use]
 pub fn answer(weights: &Weights, state: &State, seat: u8) -> Option<Action> {
-    let task = state.task()?;
+    let decision = state.decision(seat)?;
     let mut choices = Actions::new();
     state.legal(seat, &mut choices);
     if choices.len() < 2 {
         return choices.first().copied();
     }
-    let chosen = match task.step {
-        Step::Arrange(_) => choices.last().copied().filter(|last| *last == Action::Decline),
-        Step::FirstStack { .. } => None,
-        Step::Roll => Some(roll(weights, state, seat)),
-        Step::Gain { .. } | Step::Fill(_) | Step::Buy(_) | Step::Jester { .. } => {
-            gain(weights, state, seat, task.step, &choices)
-        }
-        Step::Pay(_) | Step::PayAny { .. } | Step::Give(_) => {
-            pay(&Eye::new(weights, state, seat), &choices)
-        }
-        Step::Demand { .. } | Step::Voyage => {
-            let gains = Eye::new(weights, state, seat).gains();
-            choices.iter().copied().max_by_key(|action| match action {
-                Action::Demand { resource } | Action::Choose { resource } => {
-                    gains.at(resource.index()) + weights.stock_of_rival
-                }
-                _ => 0,
-            })
-        }
-        step => of_cards(&Eye::new(weights, state, seat), step, &choices),
-    };
-    let settled = matches!(task.step, Step::FirstStack { .. });
-    chosen
-        .or_else(|| if settled { None } else { one_by_one(weights, state, seat, &choices) })
+    weighed(weights, state, seat, decision.choice, &choices)
+        .or_else(|| one_by_one(weights, state, seat, &choices))
         .or_else(|| choices.first().copied())
 }
 
-/// The roll, or the number that brings so much more than others that the card is worth it.
-fn roll(weights: &Weights, state: &State, seat: u8) -> Action {
-    let value = |number: u8| {
-        let mut after = state.clone();
-        for who in [0, 1] {
-            for land in after.realm_mut(who).all_lands_mut() {
-                if land.region.number() == number {
-                    land.store += land.room().min(1);
-                }
-            }
+/// Choice by the rule of its family; `None` where each option is tried.
+fn weighed(
+    weights: &Weights,
+    state: &State,
+    seat: u8,
+    choice: Choice,
+    choices: &Actions,
+) -> Option<Action> {
+    let eye = || Eye::new(weights, state, seat);
+    match choice {
+        Choice::Setup(SetupChoice::Arrange { .. }) => {
+            choices.last().copied().filter(|last| *last == Action::Decline)
         }
-        evaluate(weights, &after, seat)
-    };
+        Choice::Setup(SetupChoice::FirstStack { .. }) => choices.first().copied(),
+        Choice::Setup(SetupChoice::PickSet { sets }) => {
+            best_pick(sets, state.sets(), seat == state.starter())
+                .map(|set| Action::PickSet { set })
+        }
+        Choice::Turn(TurnChoice::Roll) => Some(roll(weights, state, seat, choices)),
+        Choice::Turn(TurnChoice::Act) => None,
+        Choice::Gain(GainChoice::Gain { .. }) | Choice::Jester(JesterChoice::Jester { .. }) => {
+            gain(&eye(), Gain::One, choices)
+        }
+        // Brigands don't find what is in the cache.
+        Choice::Gain(GainChoice::Deposit { .. }) => choices.last().copied(),
+        Choice::Gain(GainChoice::Fill { .. }) => gain(&eye(), Gain::Full, choices),
+        Choice::Gain(GainChoice::Buy { .. }) => gain(&eye(), Gain::Bought, choices),
+        Choice::Gain(GainChoice::Voyage | GainChoice::Tithe)
+        | Choice::Payment(PaymentChoice::Demand { .. }) => kind(&eye(), choices),
+        Choice::Payment(
+            PaymentChoice::Pay { .. }
+            | PaymentChoice::PayAny { .. }
+            | PaymentChoice::Give { .. }
+            | PaymentChoice::GiveInto { .. },
+        ) => pay(&eye(), choices),
+        Choice::Stack(of) => of_stacks(&eye(), of, choices),
+        Choice::Hand(of) => of_hands(&eye(), of, choices),
+        Choice::Gain(GainChoice::Reward { .. })
+        | Choice::Jester(JesterChoice::Takeover { .. })
+        | Choice::Loss(_)
+        | Choice::Hero(_)
+        | Choice::Region(_) => None,
+    }
+}
+
+/// The roll, or the number that brings so much more than others that the card is worth it.
+fn roll(weights: &Weights, state: &State, seat: u8, choices: &Actions) -> Action {
+    if choices.contains(&Action::Herald) && herald(weights, state, seat) > 0 {
+        return Action::Herald;
+    }
+    let value = |number: u8| evaluate(weights, &state.with_number(number), seat);
     let values: [i32; 6] = core::array::from_fn(|at| value(at as u8 + 1));
     let mean = values.iter().sum::<i32>() / 6;
     let best = (1u8..).zip(values).max_by_key(|(number, value)| (*value, Reverse(*number)));
-    match best {
-        Some((number, value)) if value - mean > weights.set_roll => Action::Brigitta { number },
+    let cards = choices.iter().find_map(|action| match action {
+        Action::Brigitta { card, .. } => Some(*card),
+        _ => None,
+    });
+    match (best, cards) {
+        (Some((number, value)), Some(card)) if value - mean > weights.set_roll => {
+            Action::Brigitta { number, card }
+        }
         _ => Action::Roll,
     }
 }
 
+/// Gain of a herald over keeping the card: a celebration gives the seat two, or one if the other seat has
+/// more skill, which gets its own one too unless it has less; and no brigands come.
+fn herald(weights: &Weights, state: &State, seat: u8) -> i32 {
+    let (own, theirs) = (state.total(seat).skill, state.total(other(seat)).skill);
+    let gained = (1 + i32::from(own >= theirs)) * weights.resource;
+    let given = i32::from(theirs >= own) * weights.resource * weights.rivalry / 100;
+    let (counted, lost) = state.brigands_would_find(seat);
+    let robbed = if counted > 7 { i32::from(lost) } else { 0 };
+    let held = extra_of(Card::REINER_HERALD).held * weights.actions / 100;
+    gained - given + robbed * weights.resource / 6 - held
+}
+
+/// Gain of a region and its reason.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gain {
+    /// One.
+    One,
+    /// All that it has room for.
+    Full,
+    /// One for one gold.
+    Bought,
+}
+
 /// The kind that is missed most, in its emptiest region.
-fn gain(
-    weights: &Weights,
-    state: &State,
-    seat: u8,
-    step: Step,
-    choices: &Actions,
-) -> Option<Action> {
-    let eye = Eye::new(weights, state, seat);
+fn gain(eye: &Eye, how: Gain, choices: &Actions) -> Option<Action> {
     let gains = eye.gains();
-    let price = if matches!(step, Step::Buy(_)) { eye.losses().at(Kind::Gold.index()) } else { 0 };
+    let price = if how == Gain::Bought { eye.losses().at(Kind::Gold.index()) } else { 0 };
     let value = |region: Region| {
-        let room = state.realm(seat).land_of(region).map_or(0, |land| land.room());
-        let count = if matches!(step, Step::Fill(_)) { i32::from(room) } else { 1 };
+        let room = eye.state.realm(eye.seat).land_of(region).map_or(0, |land| land.room());
+        let count = if how == Gain::Full { i32::from(room) } else { 1 };
         gains.at(region.kind().index()) * count * 4 + i32::from(room) - price * 4
     };
     choices.iter().copied().rev().max_by_key(|action| match action {
         Action::Gain { region } => value(*region),
+        _ => 0,
+    })
+}
+
+/// The kind that is missed most.
+fn kind(eye: &Eye, choices: &Actions) -> Option<Action> {
+    let gains = eye.gains();
+    choices.iter().copied().max_by_key(|action| match action {
+        Action::Demand { resource } | Action::Choose { resource } => {
+            gains.at(resource.index()) + eye.weights.stock_of_rival
+        }
         _ => 0,
     })
 }
@@ -278,49 +333,67 @@ fn pay(eye: &Eye, choices: &Actions) -> Option<Action> {
     })
 }
 
-/// Choices of cards of hands and stacks.
-fn of_cards(eye: &Eye, step: Step, choices: &Actions) -> Option<Action> {
-    let longest = |stack: u8| eye.state.stack(usize::from(stack).wrapping_sub(1)).len() as i32;
-    match step {
-        Step::Draw { .. } => choices.iter().copied().rev().max_by_key(|action| match action {
-            Action::Draw { stack } => eye.top(*stack),
-            _ => 0,
-        }),
-        Step::Search { .. } => choices.iter().copied().rev().max_by_key(|action| match action {
-            Action::Search { stack } => eye.best(*stack),
-            _ => 0,
-        }),
-        Step::Take { optional, .. } => {
+/// Choices of stacks and of cards in them.
+fn of_stacks(eye: &Eye, choice: StackChoice, choices: &Actions) -> Option<Action> {
+    match choice {
+        StackChoice::Draw { .. } => {
+            choices.iter().copied().rev().max_by_key(|action| match action {
+                Action::Draw { stack } => eye.top(*stack),
+                _ => 0,
+            })
+        }
+        StackChoice::Search { .. } | StackChoice::MaySearch => {
+            choices.iter().copied().rev().max_by_key(|action| match action {
+                Action::Search { stack } => eye.best(*stack),
+                _ => 0,
+            })
+        }
+        StackChoice::Take { optional, .. } => {
             let least = if optional { eye.weights.card / 2 } else { i32::MIN };
             choices.iter().copied().rev().max_by_key(|action| match action {
                 Action::Take { card } => eye.card(*card),
                 _ => least,
             })
         }
-        Step::Steal(_) => choices.iter().copied().rev().max_by_key(|action| match action {
-            Action::Take { card } => eye.card(*card) + eye.weights.card / 2,
-            _ => eye.weights.card * 2,
+        StackChoice::ExchangeDraw => eye.exchange().1,
+    }
+}
+
+/// Choices of cards that leave a hand.
+fn of_hands(eye: &Eye, choice: HandChoice, choices: &Actions) -> Option<Action> {
+    let longest = |stack: u8| eye.state.stack(usize::from(stack).wrapping_sub(1)).len() as i32;
+    match choice {
+        HandChoice::TakeAny => choices.iter().copied().rev().max_by_key(|action| match action {
+            Action::Take { card } => eye.card(*card),
+            _ => i32::MIN,
         }),
-        Step::Under(_) | Step::UnderFighters => {
+        HandChoice::Steal { .. } => {
+            choices.iter().copied().rev().max_by_key(|action| match action {
+                Action::Take { card } => eye.card(*card) + eye.weights.card / 2,
+                _ => eye.weights.card * 2,
+            })
+        }
+        HandChoice::Under { .. } | HandChoice::UnderFighters => {
             choices.iter().copied().rev().min_by_key(|action| match action {
                 Action::Under { card, stack } => eye.card(*card) * 64 - longest(*stack),
                 _ => i32::MAX,
             })
         }
-        Step::UnderOther(_) => {
+        HandChoice::UnderOther { .. } => {
             let theirs = Eye::new(eye.weights, eye.state, other(eye.seat));
             choices.iter().copied().rev().max_by_key(|action| match action {
                 Action::Under { card, stack } => theirs.card(*card) * 64 + longest(*stack),
                 _ => i32::MIN,
             })
         }
-        Step::Exchange(_) => Some(exchange(eye, choices)),
-        Step::ExchangeDraw => eye.exchange().1,
-        _ => None,
+        // A card that would be lost is worth more than one that is waited for.
+        HandChoice::Ward => choices.first().copied(),
+        HandChoice::Exchange { .. } => Some(exchange(eye, choices)),
+        HandChoice::UnderLost => None,
     }
 }
 
-/// The worst card for a better one, if one may be expected; what comes goes under the longest stack.
+/// The worst card for a better one, if one may be expected; it goes under the longest stack.
 fn exchange(eye: &Eye, choices: &Actions) -> Action {
     let (best, _) = eye.exchange();
     let given = choices.iter().copied().filter_map(|action| match action {

@@ -1,7 +1,8 @@
-//! What a position is worth to a seat, in thousandths of a point, term by term: points, production,
-//! standing, sites, stores, hand, and what brigands threaten. Whole numbers throughout.
+//! Worth of a position to a seat, in thousandths of a point, term by term: points, production,
+//! standing, sites, stores, hand, and danger. Whole numbers throughout.
 
-use crate::bots::princes::means::{Means, lasting};
+use crate::bots::princes::lasting::{lasting, unrest};
+use crate::bots::princes::means::Means;
 use crate::bots::princes::plans::{PlanList, Plans, plans, savings};
 use crate::bots::princes::standing::standing;
 use crate::bots::princes::weights::{COUNTED, Weights};
@@ -19,23 +20,23 @@ use crate::games::princes::state::other;
 pub enum Term {
     /// Points, and how near the end is.
     Points,
-    /// What regions and cards will bring.
+    /// Yield of regions and cards to come.
     Production,
     /// Strength, skill, commerce and progress, and the advantages that hang on them.
     Standing,
     /// Free sites, and roads that wait for a settlement.
     Sites,
-    /// What is stored, and what it can buy.
+    /// Stores, and purchases within their reach.
     Stores,
     /// The hand.
     Hand,
-    /// What brigands and barbarians may take.
+    /// Likely losses to brigands and barbarians.
     Danger,
     /// The other principality.
     Rival,
 }
 
-/// How many terms there are.
+/// Number of terms.
 pub const TERMS: usize = 8;
 /// A position's worth by terms.
 pub type Terms = [i32; TERMS];
@@ -53,7 +54,7 @@ pub fn terms(weights: &Weights, state: &State, seat: u8) -> Terms {
     terms
 }
 
-/// What a position promises a seat, against what it promises the rival.
+/// Worth of a position to a seat, with its worth to the rival as the last term.
 #[must_use]
 pub fn all_terms(weights: &Weights, state: &State, seat: u8) -> Terms {
     let mut terms = terms(weights, state, seat);
@@ -65,10 +66,10 @@ pub fn all_terms(weights: &Weights, state: &State, seat: u8) -> Terms {
 /// The sum of all terms.
 #[must_use]
 pub fn evaluate(weights: &Weights, state: &State, seat: u8) -> i32 {
-    if state.over {
-        return match state.winner {
-            winner if winner == seat => weights.win,
-            winner if winner == other(seat) => -weights.win,
+    if state.over() {
+        return match state.winner() {
+            Some(winner) if winner == seat => weights.win,
+            Some(winner) if winner == other(seat) => -weights.win,
             _ => 0,
         };
     }
@@ -89,12 +90,12 @@ fn evaluate_rival(weights: &Weights, state: &State, seat: u8) -> i32 {
         + limit * weights.card
 }
 
-/// What lies open: points, production, standing.
+/// Terms of open things: points, production, standing.
 fn table_terms(weights: &Weights, state: &State, seat: u8, means: &Means) -> Terms {
     let mut terms = [0; TERMS];
     let points = i32::from(state.victory(seat));
     let mut value = points * weights.point + points * points * weights.climb;
-    if points >= i32::from(state.mode.row().target) {
+    if points >= i32::from(state.mode().row().target) {
         value += weights.almost;
     }
     terms.set(Term::Points as usize, value);
@@ -106,6 +107,7 @@ fn table_terms(weights: &Weights, state: &State, seat: u8, means: &Means) -> Ter
     for card in state.owned_cards(seat) {
         production += lasting(weights, state, seat, means, card);
     }
+    production -= unrest(weights, state, seat, means);
     terms.set(Term::Production as usize, production);
     terms.set(Term::Standing as usize, standing(weights, state, seat, means));
     terms
@@ -126,13 +128,13 @@ fn evaluate_stores(weights: &Weights, means: &Means) -> i32 {
     means.amounts.iter().map(|count| i32::from(*count) * weights.stock).sum()
 }
 
-/// What these stores are worth by themselves and for plans.
+/// Worth of these stores by themselves and for plans.
 #[must_use]
 pub fn savings_of(weights: &Weights, means: &Means, plans: &PlanList) -> i32 {
     evaluate_stores(weights, means) + savings(weights, means, plans)
 }
 
-/// What brigands may take, and how barbarians would go.
+/// Likely losses to brigands, and the outcome of an attack by barbarians.
 fn danger(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
     let mut value = 0;
     let sum: u8 = means.amounts.iter().sum();
@@ -142,13 +144,5 @@ fn danger(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
         let loss = i32::from(lost) * weights.resource;
         value -= loss * weights.brigands / 100 * likely / 100;
     }
-    let barbarians = state.mode.row().sets.contains(&crate::games::princes::card::Set::Barbarians);
-    if barbarians && state.realm(seat).centre_range().any(|at| state.realm(seat).is_city(at)) {
-        value += match state.defenders(seat).cmp(&state.attackers(seat)) {
-            core::cmp::Ordering::Greater => weights.barbarians,
-            core::cmp::Ordering::Equal => 0,
-            core::cmp::Ordering::Less => -weights.barbarians,
-        };
-    }
-    value
+    value + means.fought(weights, 0, 0)
 }

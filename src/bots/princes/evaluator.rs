@@ -1,15 +1,16 @@
 //! The evaluation for searches, with its fast policy.
 
 use crate::bots::evaluator::Evaluator;
+use crate::bots::princes::candidates::play_greedily;
 use crate::bots::princes::choices::answer;
 use crate::bots::princes::evaluation::evaluate;
-use crate::bots::princes::turn::{Visited, acts, play_greedily};
+use crate::bots::princes::line::{Visited, acts};
 use crate::bots::princes::weights::Weights;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use crate::games::princes::{Action, Actions, Princes, State};
 
-/// What computer players think of positions.
+/// The evaluation with its figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrincesEvaluator {
     /// The figures that are played by.
@@ -18,7 +19,7 @@ pub struct PrincesEvaluator {
     pub leaf_weights: Weights,
 }
 
-/// What a won rollout counts, and what no other may count: one game that ends should not outweigh all
+/// Value of a won rollout and bound of all others: one game that ends should not outweigh all
 /// those that go on.
 const END: i32 = 14_000;
 

@@ -1,23 +1,23 @@
-//! What a seat has to work with: stores, regions, rates and sites, the rounds that remain, and what its cards will
-//! bring in them.
+//! Means of a seat: stores, regions, rates and sites, and the rounds that remain.
 
-use crate::bots::princes::weights::{TOGETHER, Weights, extra_of};
+use crate::bots::princes::weights::{TOGETHER, Weights};
 use crate::engine::total::At;
 use crate::games::princes::State;
-use crate::games::princes::card::{Card, CardKind, Passive};
+use crate::games::princes::card::{Card, Set};
 use crate::games::princes::cards::sets;
 use crate::games::princes::kinds::{KINDS, Kind};
 use crate::games::princes::realm::Centre;
-use crate::games::princes::state::{Totals, other};
+use crate::games::princes::row::Passive;
+use crate::games::princes::state::Totals;
 
-/// What a seat has, counted once for a look at it.
+/// Means of a seat, counted once for an evaluation.
 #[derive(Debug, Clone, Copy)]
 pub struct Means {
-    /// What is stored, by kind.
+    /// Stores by kind.
     pub amounts: [u8; KINDS],
     /// Regions by kind, those twice that produce two.
     pub pips: [u8; KINDS],
-    /// How many of a kind a trade takes.
+    /// Number of resources that a trade takes, by kind.
     pub rates: [u8; KINDS],
     /// Free sites.
     pub sites: u8,
@@ -27,7 +27,12 @@ pub struct Means {
     pub settlements: u8,
     /// Rounds that remain, in hundredths.
     pub rounds: i32,
+    /// Defenders against barbarians and the barbarians, in games with them.
+    pub fight: Option<[u8; 2]>,
 }
+
+/// Strength of the barbarians against a first city, which comes in any case: nobody wins without one.
+const FIRST_CITY: u8 = 2;
 
 /// Rounds that remain, in hundredths.
 #[must_use]
@@ -36,17 +41,17 @@ pub fn rounds_left(weights: &Weights, state: &State) -> i32 {
         return weights.rounds;
     }
     let lead = state.victory(0).max(state.victory(1));
-    let lacking = state.mode.row().target.saturating_sub(lead);
+    let lacking = state.mode().row().target.saturating_sub(lead);
     weights.pace_least + i32::from(lacking) * weights.pace
 }
 
 impl Means {
-    /// Counts what a seat has.
+    /// Counts a seat's means.
     #[must_use]
     pub fn of(weights: &Weights, state: &State, seat: u8) -> Means {
         let realm = state.realm(seat);
         let mut pips = [0u8; KINDS];
-        let boosted = state.has_any(seat, &BOOSTERS);
+        let boosted = state.has_any(seat, &sets::BOOSTERS);
         for (column, row, land) in realm.placed_lands() {
             let kind = land.region.kind();
             let doubles = |passive: Passive| passive == Passive::Double(kind);
@@ -73,10 +78,25 @@ impl Means {
             city_sites += if stands.sites() > 1 { free } else { 0 };
         }
         let (amounts, rounds) = (realm.amounts(), rounds_left(weights, state));
-        Means { amounts, pips, rates, sites, city_sites, settlements, rounds }
+        let fight = state
+            .sets()
+            .has(Set::Barbarians)
+            .then(|| [state.defenders(seat), state.attackers(seat).max(FIRST_CITY)]);
+        Means { amounts, pips, rates, sites, city_sites, settlements, rounds, fight }
     }
 
-    /// What so many regions of a kind bring until the end, in hundredths of one region's.
+    /// Outcome of an attack by barbarians with so many more defenders and attackers.
+    #[must_use]
+    pub fn fought(&self, weights: &Weights, defenders: u8, attackers: u8) -> i32 {
+        let Some([own, theirs]) = self.fight else { return 0 };
+        match (own + defenders).cmp(&(theirs + attackers)) {
+            core::cmp::Ordering::Greater => weights.barbarians,
+            core::cmp::Ordering::Equal => 0,
+            core::cmp::Ordering::Less => -weights.barbarians,
+        }
+    }
+
+    /// Yield of so many regions of a kind until the end, in hundredths of one region's.
     #[must_use]
     pub fn together(&self, kind: Kind, pips: u8) -> i32 {
         let rate = self.rates.at(kind.index());
@@ -87,7 +107,13 @@ impl Means {
         plain.max(traded) * gold / 100
     }
 
-    /// What one region brings until the end, in thousandths of a point.
+    /// Sum until the end of so much a round.
+    #[must_use]
+    pub const fn until_end(&self, a_round: i32) -> i32 {
+        a_round * self.rounds / 100
+    }
+
+    /// Yield of one region until the end, in thousandths of a point.
     #[must_use]
     pub const fn region(&self, weights: &Weights) -> i32 {
         // Two rolls a round, six numbers.
@@ -95,44 +121,9 @@ impl Means {
     }
 }
 
-/// Cards that double what regions produce.
-const BOOSTERS: sets::CardSet = sets::BOOSTERS;
-
-/// What a card does from now on, beside its points and beside what regions produce.
-#[must_use]
-pub fn lasting(weights: &Weights, state: &State, seat: u8, means: &Means, card: Card) -> i32 {
-    let extra = extra_of(card);
-    let mut value = extra.a_round * means.rounds / 100 * weights.extras / 100;
-    for passive in card.row().passives() {
-        match passive {
-            Passive::Market => value += market(state, seat) * means.region(weights) * 8 / 10,
-            Passive::Harvest(_, count) => {
-                value += i32::from(count) * means.region(weights) * 6 / 10;
-            }
-            _ => {}
-        }
-    }
-    value
-}
-
-/// For how many numbers the other principality has more regions.
-fn market(state: &State, seat: u8) -> i32 {
-    let count = |who: u8| {
-        let mut numbers = [0u8; 7];
-        for land in state.realm(who).all_lands() {
-            if let Some(count) = numbers.get_mut(usize::from(land.region.number())) {
-                *count += 1;
-            }
-        }
-        numbers
-    };
-    let (own, theirs) = (count(seat), count(other(seat)));
-    own.iter().zip(theirs).filter(|(own, theirs)| theirs > *own).count() as i32
-}
-
 /// The totals that a side of a card adds.
 #[must_use]
-pub fn totals_of(card: Card, side: u8) -> (i32, Totals) {
+pub fn totals_of(card: Card, side: u8) -> (u8, Totals) {
     let points = card.row().points(side);
     let totals = Totals {
         strength: points.strength,
@@ -140,11 +131,5 @@ pub fn totals_of(card: Card, side: u8) -> (i32, Totals) {
         commerce: points.commerce,
         progress: points.progress,
     };
-    (i32::from(points.victory), totals)
-}
-
-/// Whether a card is laid somewhere rather than played.
-#[must_use]
-pub fn is_built(card: Card) -> bool {
-    !matches!(card.row().kind, CardKind::Neutral | CardKind::Attack | CardKind::Event)
+    (points.victory, totals)
 }

@@ -1,15 +1,19 @@
-//! What a seat could buy next: roads, settlements, cities and cards, what each would bring, and how near
+//! Purchases that a seat could make next: roads, settlements, cities and cards, with their gains and how near
 //! its stores come to the price.
 
-use crate::bots::princes::means::{Means, is_built, lasting, totals_of};
+use crate::bots::princes::lasting::{city_loss, coming, is_built, is_dearer, lasting, least_card};
+use crate::bots::princes::means::{Means, totals_of};
 use crate::bots::princes::standing::standing_gain;
-use crate::bots::princes::weights::{NEAR, Weights, extra_of};
+use crate::bots::princes::weights::Weights;
+use crate::bots::princes::worths::extra_of;
 use crate::engine::total::{At, Count};
 use crate::games::princes::State;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
-use crate::games::princes::card::{Card, Effect, Passive, Rate, Site};
+use crate::games::princes::card::{Card, Class};
+use crate::games::princes::cards::sets;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind};
 use crate::games::princes::realm::Centre;
+use crate::games::princes::row::{Ability, Passive, Rate, Row, Site};
 use crate::games::princes::state::other;
 use arrayvec::ArrayVec;
 
@@ -30,18 +34,18 @@ pub enum Goal {
     },
 }
 
-/// A goal with its price and what it would bring.
+/// A goal with its price and its gain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    /// What.
+    /// The goal.
     pub goal: Goal,
     /// For how much.
     pub price: Amounts,
-    /// What it would bring, in thousandths of a point, what its price is worth as it lies there taken off.
+    /// Its gain in thousandths of a point, less the worth of its price in the stores.
     pub gain: i32,
 }
 
-/// What plans make of stores, hand and roads.
+/// Worth of stores, hand and roads by plans.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Plans {
     /// Stores, for the best two goals.
@@ -52,11 +56,14 @@ pub struct Plans {
     pub roads: i32,
 }
 
+/// Strength of the barbarians against one city.
+const CITY_STRENGTH: u8 = 2;
+
 /// All plans of a seat.
 pub type PlanList = ArrayVec<Plan, 24>;
 
 impl Plans {
-    /// What roads that wait for settlements are worth.
+    /// Worth of roads that wait for settlements.
     #[must_use]
     pub fn of_roads(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
         match open_roads(state, seat) {
@@ -71,9 +78,9 @@ impl Plans {
     }
 }
 
-/// Whether a settlement could be built at all.
+/// True if a settlement could be built at all.
 fn has_settlements(state: &State) -> bool {
-    state.supply.at(1) > 0 && state.regions.len() > 1
+    state.supply().at(1) > 0 && state.regions().len() > 1
 }
 
 /// Roads at an end without a settlement.
@@ -83,22 +90,22 @@ fn open_roads(state: &State, seat: u8) -> u8 {
     open(false) + open(true)
 }
 
-/// What a further settlement brings: its point, two regions, sites.
+/// Gain of a further settlement: its point, two regions, sites.
 fn settlement_gain(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
     let regions = means.region(weights) * 2 * 70 / 100;
     point(weights, state, seat, 1) + regions + weights.site
 }
 
-/// So many points more, and what the nearer end makes of them.
+/// Gain of so many points more, which count for more near the end.
 fn point(weights: &Weights, state: &State, seat: u8, more: i32) -> i32 {
     let points = i32::from(state.victory(seat));
-    let target = i32::from(state.mode.row().target);
+    let target = i32::from(state.mode().row().target);
     let climb = ((points + more) * (points + more) - points * points) * weights.climb;
     let ends = points + more >= target && more > 0;
     more * weights.point + climb + if ends { weights.almost } else { 0 }
 }
 
-/// What a seat's plans make of its stores and its hand.
+/// Worth of a seat's stores and hand by its plans.
 #[must_use]
 pub fn plans(weights: &Weights, state: &State, seat: u8, means: &Means) -> Plans {
     let (list, hand) = list(weights, state, seat, means);
@@ -106,11 +113,11 @@ pub fn plans(weights: &Weights, state: &State, seat: u8, means: &Means) -> Plans
     Plans { stores: savings(weights, means, &list), hand, roads }
 }
 
-/// Everything that the seat could save for, and what its hand is worth.
+/// All goals that the seat could save for, and the worth of its hand.
 #[must_use]
 pub fn list(weights: &Weights, state: &State, seat: u8, means: &Means) -> (PlanList, i32) {
     let mut list = PlanList::new();
-    // What a price is worth as it lies there is no gain.
+    // The worth of a price that lies in the stores is no gain.
     let mut add = |mut plan: Plan| {
         plan.gain -= plan.price.iter().map(|count| i32::from(*count)).sum::<i32>() * weights.stock;
         if plan.gain > 0 {
@@ -129,7 +136,7 @@ fn centres(weights: &Weights, state: &State, seat: u8, means: &Means, add: &mut 
     let open = open_roads(state, seat);
     if has_settlements(state) {
         if open > 0 {
-            // What its road is worth already is no gain.
+            // The worth of its road is no gain.
             let gain = if open == 1 {
                 settlement * (100 - weights.road) / 100
             } else {
@@ -137,20 +144,22 @@ fn centres(weights: &Weights, state: &State, seat: u8, means: &Means, add: &mut 
             };
             add(Plan { goal: Goal::Settlement, price: SETTLEMENT, gain });
         }
-        let may = state.supply.at(0) > 0 && open < 2;
+        let may = state.supply().at(0) > 0 && open < 2;
         let gain = if open == 0 { settlement * weights.road / 100 } else { weights.second_road };
         if may {
             add(Plan { goal: Goal::Road, price: ROAD, gain });
         }
     }
-    if means.settlements > 0 && state.supply.at(2) > 0 {
+    if means.settlements > 0 && state.supply().at(2) > 0 {
         let sites = weights.site * 8 / 10 + weights.city_site;
-        let gain = point(weights, state, seat, 1) + sites;
+        let fight = means.fought(weights, 0, CITY_STRENGTH) - means.fought(weights, 0, 0);
+        let loss = city_loss(weights, state, seat, means);
+        let gain = point(weights, state, seat, 1) + sites + fight - loss;
         add(Plan { goal: Goal::City, price: CITY, gain });
     }
 }
 
-/// Plans for the cards of the hand; gives what the hand is worth.
+/// Adds plans for the cards of the hand; returns the worth of the hand.
 fn of_hand(
     weights: &Weights,
     state: &State,
@@ -195,7 +204,7 @@ fn open_cards(
     add: &mut impl FnMut(Plan),
 ) {
     let mut last = Card::NONE;
-    for card in state.open.iter().copied() {
+    for card in state.open().iter().copied() {
         if card != last && is_built(card) && card != Card::TRIUMPH && !state.holds(seat, card) {
             let (gain, ready) = card_gain(weights, state, seat, means, card);
             if ready {
@@ -206,22 +215,41 @@ fn open_cards(
     }
 }
 
-/// What a card costs.
+/// Price of a card, less what own cards save.
 fn price_of(state: &State, seat: u8, card: Card) -> Amounts {
-    let mut price = card.row().cost;
-    if card.row().brick_of_region {
+    let row = card.row();
+    let mut price = row.cost;
+    if row.brick_of_region {
         price.set(Kind::Brick.index(), 1);
     }
-    if card.row().is(crate::games::princes::card::Class::Ship)
-        && state.does(seat, Passive::ShipSaving)
-    {
-        let kind = if price.at(Kind::Wool.index()) > 0 { Kind::Wool } else { Kind::Lumber };
+    let amounts = state.realm(seat).amounts();
+    if let Some(kind) = saved_kind(state, seat, row, &amounts) {
         price.take(kind.index(), 1);
     }
     price
 }
 
-/// What building a card would bring, and whether its conditions hold and there is a place for it.
+/// The letter of a price that an own card saves best: the one that the stores lack most.
+#[must_use]
+pub fn saved_kind(state: &State, seat: u8, row: &Row, amounts: &Amounts) -> Option<Kind> {
+    let lacks = |kind: &Kind| {
+        let (has, due) = (amounts.at(kind.index()), row.cost.at(kind.index()));
+        i32::from(due) - i32::from(has)
+    };
+    let printed = Kind::ALL.into_iter().filter(|kind| row.cost.at(kind.index()) > 0);
+    if row.is(Class::Ship) && state.has_any(seat, &sets::SHIP_SAVING) {
+        let saved = printed.filter(|kind| matches!(kind, Kind::Lumber | Kind::Wool));
+        return saved.max_by_key(lacks);
+    }
+    let dear =
+        |passive: Passive| matches!(passive, Passive::CitySaving(above) if is_dearer(row, above));
+    let hero = row.is(Class::Hero) && state.has_any(seat, &sets::HERO_SAVING);
+    let city = state.has_any(seat, &sets::CITY_SAVING)
+        && state.owned_of(seat, &sets::CITY_SAVING).any(|card| card.row().passives().any(dear));
+    if hero || city { printed.max_by_key(lacks) } else { None }
+}
+
+/// Gain of building a card, and whether its conditions hold and there is a place for it.
 #[must_use]
 pub fn card_gain(
     weights: &Weights,
@@ -241,32 +269,56 @@ pub fn card_gain(
     if row.once && state.has(seat, card) {
         return (0, false);
     }
-    let (victory, totals) = totals_of(card, 0);
-    let mut gain =
-        extra_of(card).at_once * weights.extras / 100 + lasting(weights, state, seat, means, card);
+    let place = place_for(weights, state, seat, means, card);
+    let (victory, mut totals) = totals_of(card, 0);
+    let coming = coming(weights, state, seat, means, card);
+    totals.commerce += coming.commerce;
+    let victory = victory + coming.victory;
+    let mut gain = extra_of(card).at_once * weights.extras / 100
+        + lasting(weights, state, seat, means, card)
+        + coming.value;
     if victory > 0 {
-        gain += point(weights, state, seat, victory);
+        gain += point(weights, state, seat, i32::from(victory));
     }
     gain += standing_gain(weights, state, seat, means, totals);
     gain += production_gain(weights, state, seat, means, card);
-    let uses_site = matches!(row.site, Site::Anywhere | Site::City);
-    gain -= if uses_site && means.sites <= 2 { weights.site * 6 / 10 } else { 0 };
-    (gain, holds && has_place(state, seat, means, card))
+    let defends = u8::from(row.is(Class::Unit));
+    let attracts = if matches!(row.site, Site::City | Site::On(_)) { victory } else { 0 };
+    gain += means.fought(weights, defends, attracts) - means.fought(weights, 0, 0);
+    gain -= place.unwrap_or(0);
+    (gain, holds && place.is_some())
 }
 
-fn has_place(state: &State, seat: u8, means: &Means, card: Card) -> bool {
+/// Cost of a place for a card: little of a free site, else the card that makes room; `None` if
+/// there is no place.
+fn place_for(weights: &Weights, state: &State, seat: u8, means: &Means, card: Card) -> Option<i32> {
+    let row = card.row();
+    let realm = state.realm(seat);
+    let (free, in_city) = match row.site {
+        Site::Anywhere => (means.sites, false),
+        Site::City if !row.foreign => (means.city_sites, true),
+        _ => return has_place(state, seat, card).then_some(0),
+    };
+    if free > 0 {
+        return Some(if means.sites <= 2 { weights.site * 6 / 10 } else { 0 });
+    }
+    let any = !in_city || realm.centre_range().any(|at| realm.is_city(at));
+    any.then(|| least_card(weights, state, seat, means, in_city)).flatten()
+}
+
+/// True if a card of one of the special places lies or would lie somewhere.
+fn has_place(state: &State, seat: u8, card: Card) -> bool {
     let row = card.row();
     let realm = state.realm(seat);
     match row.site {
         Site::Hand => false,
-        Site::Anywhere => means.sites > 0,
-        Site::City if row.foreign => true,
-        Site::City => means.city_sites > 0,
+        Site::Anywhere | Site::City => true,
         Site::Road | Site::RoadBesideCity if row.foreign => true,
         Site::Road | Site::RoadBesideCity => realm.columns().any(|road| realm.has_free_road(road)),
         Site::Region(kind) => {
             realm.all_lands().any(|land| land.region.kind() == kind && !land.piece.is_some())
         }
+        Site::AnyRegion => realm.placed_lands().any(|(.., land)| !land.piece.is_some()),
         Site::On(below) => state
             .find_own(seat, below)
             .and_then(|laid| state.piece(seat, laid))
@@ -276,17 +328,17 @@ fn has_place(state: &State, seat: u8, means: &Means, card: Card) -> bool {
     }
 }
 
-/// What doubled regions or a cheaper rate add to what is produced.
+/// Gain in production by doubled regions or a cheaper rate.
 fn production_gain(weights: &Weights, state: &State, seat: u8, means: &Means, card: Card) -> i32 {
     let mut best = 0;
-    for effect in card.row().effects {
+    for effect in card.row().abilities {
         match effect {
-            Effect::While(Passive::Double(kind)) => {
+            Ability::While(Passive::Double(kind)) => {
                 let pips = means.pips.at(kind.index());
                 let more = beside_free_sites(state, seat, *kind);
                 best += means.together(*kind, pips + more) - means.together(*kind, pips);
             }
-            Effect::Trade(Rate::Kind(kind, 2)) if means.rates.at(kind.index()) > 2 => {
+            Ability::Trade(Rate::Kind(kind, 2)) if means.rates.at(kind.index()) > 2 => {
                 let mut with = *means;
                 with.rates.set(kind.index(), 2);
                 let pips = means.pips.at(kind.index());
@@ -321,19 +373,20 @@ fn beside_free_sites(state: &State, seat: u8, kind: Kind) -> u8 {
     most
 }
 
-/// What stores are worth for the best goal, and a part of what is left of them for a second one.
+/// Worth of stores for the best goal, and a part of the rest for a second one.
 #[must_use]
 pub fn savings(weights: &Weights, means: &Means, list: &PlanList) -> i32 {
     let mut best = 0;
+    let most = list.iter().map(|plan| plan.gain).max().unwrap_or(0) * weights.near_0 / 100;
     for (at, plan) in list.iter().enumerate() {
         let (lacks, left) = lacking(weights, means, &means.amounts, &plan.price);
         let value = plan.gain * lacks / 100;
-        if value <= 0 {
+        if value <= 0 || value + most * weights.second / 100 <= best {
             continue;
         }
         let mut second = 0;
         for (next, other) in list.iter().enumerate() {
-            if next != at && other.gain * 93 / 100 > second {
+            if next != at && other.gain * weights.near_0 / 100 > second {
                 let (lacks, _) = lacking(weights, means, &left, &other.price);
                 second = second.max(other.gain * lacks / 100);
             }
@@ -343,7 +396,7 @@ pub fn savings(weights: &Weights, means: &Means, list: &PlanList) -> i32 {
     best
 }
 
-/// How near stores come to a price, in hundredths, and what they leave.
+/// Nearness of stores to a price, in hundredths, and the rest of the stores.
 #[must_use]
 pub fn lacking(
     weights: &Weights,
@@ -372,6 +425,6 @@ pub fn lacking(
         }
     }
     let rest = missing - trades;
-    let near = NEAR.at(usize::from(rest + never.min(rest)).min(NEAR.len() - 1));
+    let near = weights.near(rest + never.min(rest));
     (near * (100 - i32::from(trades) * weights.by_trade).max(0) / 100, left)
 }

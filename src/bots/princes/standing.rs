@@ -1,12 +1,11 @@
-//! What strength, skill, commerce and progress are worth, with the advantages that hang on them.
+//! Worth of strength, skill, commerce and progress, with the advantages that depend on them.
 
 use crate::bots::princes::means::Means;
 use crate::bots::princes::weights::Weights;
-use crate::engine::total::At;
 use crate::games::princes::State;
 use crate::games::princes::state::{STRENGTH, TRADE, Totals, other};
 
-/// Strength, skill, commerce and progress, and what hangs on them.
+/// Worth of strength, skill, commerce and progress.
 pub(super) fn standing(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
     let (own, theirs) = (state.total(seat), state.total(other(seat)));
     let mut value = i32::from(own.strength.min(9)) * weights.strength
@@ -14,10 +13,10 @@ pub(super) fn standing(weights: &Weights, state: &State, seat: u8, means: &Means
         + i32::from(own.commerce.min(9)) * weights.commerce
         + i32::from(own.progress.min(4)) * weights.progress;
     let resources = |share: i32| means.rounds * weights.resource / 100 * share / 100;
-    if state.advantages.at(TRADE) == seat {
+    if state.advantage(TRADE).is(seat) {
         value += resources(weights.trade_share);
     }
-    if state.advantages.at(STRENGTH) == seat {
+    if state.advantage(STRENGTH).is(seat) {
         value += means.rounds * weights.strength_share / 100;
     }
     if own.skill >= theirs.skill {
@@ -28,12 +27,12 @@ pub(super) fn standing(weights: &Weights, state: &State, seat: u8, means: &Means
         + reach(weights, own.commerce, theirs.commerce)
 }
 
-/// How near an advantage is, or how safe.
+/// Nearness of an advantage, or its safety.
 #[must_use]
 pub fn reach(weights: &Weights, own: u8, theirs: u8) -> i32 {
     let needed = (theirs + 1).max(3);
     if own >= needed {
-        // What the other lacks to take it away.
+        // The distance from which the other could take it away.
         return i32::from((own - theirs).min(3)) * weights.margin;
     }
     let share = weights.point * weights.reach / 100;
@@ -45,7 +44,7 @@ pub fn reach(weights: &Weights, own: u8, theirs: u8) -> i32 {
     }
 }
 
-/// What standing with other totals would add.
+/// Gain in standing by more of these.
 #[must_use]
 pub fn standing_gain(
     weights: &Weights,

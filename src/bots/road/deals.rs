@@ -1,59 +1,54 @@
-//! Offers, answers and counter-offers that make sense.
+//! Reasonable offers, answers and counter-offers.
 
 use crate::bots::road::evaluation::evaluate_hand;
+use crate::bots::road::weights::{DANGEROUS, Weights};
 use crate::engine::seat::Seat;
 use crate::games::road::cards::Resource;
-use crate::games::road::state::{Deal, Stage};
+use crate::games::road::state::Deal;
 use crate::games::road::{Action, Cards, State};
 
-/// What the free card of a partner is worth.
-const FREE_CARD: i32 = 110;
-/// From so many points on nobody should be helped.
-const DANGEROUS: u8 = 5;
-/// What a deal must gain at least.
-const WORTH_WHILE: i32 = 60;
-
-/// What a seat's hand gains when it gives and gets these.
+/// The gain in a seat's hand value from giving and getting these cards.
 #[must_use]
-pub fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> i32 {
+pub fn gain(weights: &Weights, state: &State, seat: Seat, give: &Cards, get: &Cards) -> i32 {
     let hand = state.hand(seat);
     let mut after = hand;
     after.take_all(give);
     after.add_all(get);
-    evaluate_hand(state, seat, after) - evaluate_hand(state, seat, hand)
+    evaluate_hand(weights, state, seat, after) - evaluate_hand(weights, state, seat, hand)
 }
 
-/// Whether the partner agrees to an offer of the active player's, in a position in which it knows the
-/// active hand: it draws a card for it, and helps nobody who leads.
+/// True if the partner agrees to the active player's offer, in a position where it knows the active hand: it
+/// draws a card for it, and does not help a leader.
 #[must_use]
-pub fn partner_agrees(state: &State, partner: Seat, offer: &Deal) -> bool {
+pub fn partner_agrees(weights: &Weights, state: &State, partner: Seat, offer: &Deal) -> bool {
     if offer.give.is_empty() || offer.get.is_empty() || !state.hand(partner).holds(&offer.get) {
         return false;
     }
-    let own = gain(state, partner, &offer.get, &offer.give) + FREE_CARD;
-    let theirs = gain(state, state.active, &offer.give, &offer.get).max(0);
-    let points = state.points(state.active);
+    let own = gain(weights, state, partner, &offer.get, &offer.give) + weights.free_card;
+    let theirs = gain(weights, state, state.active(), &offer.give, &offer.get).max(0);
+    let points = state.points(state.active());
     let ahead = points > state.points(partner);
     let share = if ahead { 60 } else { 35 };
-    let cautious = if points >= DANGEROUS { 2500 } else { WORTH_WHILE };
+    let cautious = if points >= DANGEROUS { 2500 } else { weights.worth_while };
     own - theirs * share / 100 > cautious
 }
 
-/// Whether the active player agrees to a counter-offer.
+/// True if the active player agrees to a counter-offer.
 #[must_use]
-pub fn active_agrees(state: &State, partner: Seat, counter: &Deal) -> bool {
-    let active = state.active;
+pub fn active_agrees(weights: &Weights, state: &State, partner: Seat, counter: &Deal) -> bool {
+    let active = state.active();
     if !state.hand(active).holds(&counter.get) {
         return false;
     }
-    let own = gain(state, active, &counter.get, &counter.give);
-    let theirs = gain(state, partner, &counter.give, &counter.get).max(0) + FREE_CARD;
+    let own = gain(weights, state, active, &counter.get, &counter.give);
+    let theirs =
+        gain(weights, state, partner, &counter.give, &counter.get).max(0) + weights.free_card;
     let share = if state.points(partner) >= DANGEROUS { 80 } else { 30 };
-    own - theirs * share / 100 > WORTH_WHILE
+    own - theirs * share / 100 > weights.worth_while
 }
 
-/// Small deals that a seat could propose: one or two cards of one kind, or one of each of two, for one
-/// or two of another.
+/// Small deals that a seat could propose: one or two cards of one kind, or one of each of two, for one or two
+/// of another.
 pub fn small_deals(hand: &Cards, most: u8) -> Vec<Deal> {
     let mut deals = Vec::new();
     let mut sides: Vec<Cards> = Vec::new();
@@ -83,21 +78,21 @@ fn cards(kinds: &[Resource]) -> Cards {
     cards
 }
 
-/// The deals that the active player might offer, best first, by their gain and how likely the partner
-/// agrees, over some positions that agree with what the active player knows. At most so many, and none
-/// to a seat that was asked in this turn already.
+/// The best deals that the active player might offer, by their gain and the partner's likelihood to agree, over
+/// some positions that agree with the active player's view. At most `most`, and none to a seat already asked in
+/// this turn.
 #[must_use]
-pub fn offers(imagined: &[State], most: usize) -> Vec<(Seat, Deal, i32)> {
+pub fn offers(weights: &Weights, imagined: &[State], most: usize) -> Vec<(Seat, Deal, i32)> {
     let Some(state) = imagined.first() else { return Vec::new() };
-    let (active, asked) = (state.active, state.this_turn.approached);
-    if state.this_turn.traded || state.hand(active).is_empty() {
+    let (active, asked) = (state.active(), state.this_turn().approached);
+    if state.this_turn().traded || state.hand(active).is_empty() {
         return Vec::new();
     }
     let mut found: Vec<(Seat, Deal, i32)> = Vec::new();
     let deals: Vec<(Deal, i32)> = small_deals(&state.hand(active), 2)
         .into_iter()
-        .map(|deal| (deal, gain(state, active, &deal.give, &deal.get)))
-        .filter(|(_, own)| *own > WORTH_WHILE)
+        .map(|deal| (deal, gain(weights, state, active, &deal.give, &deal.get)))
+        .filter(|(_, own)| *own > weights.worth_while)
         .collect();
     for partner in state.seats().filter(|seat| *seat != active) {
         let closed = asked.get(partner.index()).is_none_or(|count| *count > 0);
@@ -109,17 +104,19 @@ pub fn offers(imagined: &[State], most: usize) -> Vec<(Seat, Deal, i32)> {
             if deal.get.total() > size {
                 continue;
             }
-            let agree =
-                imagined.iter().filter(|state| partner_agrees(state, partner, deal)).count() as i32;
-            let helps = FREE_CARD * (1 + i32::from(state.points(partner))) / 4;
+            let agree = imagined
+                .iter()
+                .filter(|state| partner_agrees(weights, state, partner, deal))
+                .count() as i32;
+            let helps = weights.free_card * (1 + i32::from(state.points(partner))) / 4;
             let value = (own - helps) * agree / imagined.len() as i32;
-            if value > WORTH_WHILE / 3 {
+            if value > weights.worth_while / 3 {
                 found.push((partner, *deal, value));
             }
         }
     }
     found.sort_by_key(|(_, _, value)| core::cmp::Reverse(*value));
-    // The best of each kind that is asked for, so that candidates differ.
+    // The best deal for each requested kind, so that candidates differ.
     let mut kept: Vec<(Seat, Deal, i32)> = Vec::new();
     for offer in found {
         let alike = |other: &&(Seat, Deal, i32)| other.0 == offer.0 && other.1.get == offer.1.get;
@@ -130,23 +127,23 @@ pub fn offers(imagined: &[State], most: usize) -> Vec<(Seat, Deal, i32)> {
     kept
 }
 
-/// What the active player asks openly for before a turn without a deal ends, and of whom: the kind for
-/// which it would give up something, with nothing offered yet, so that who is asked names the price. Each
-/// seat is asked at most once a turn, and nobody who is about to win or surely holds no such card.
+/// The question that the active player asks before it ends a turn without a deal, and the seat asked: for the
+/// kind of which a card would gain it most, with no offer yet, so that the partner names the price. Each seat is
+/// asked at most once a turn, and neither one about to win nor one that surely holds no such card.
 #[must_use]
-pub fn question(imagined: &[State]) -> Option<(Seat, Deal)> {
+pub fn question(weights: &Weights, imagined: &[State]) -> Option<(Seat, Deal)> {
     let state = imagined.first()?;
-    let active = state.active;
-    if state.this_turn.traded {
+    let active = state.active();
+    if state.this_turn().traded {
         return None;
     }
-    let wanted = |deal: &Deal| gain(state, active, &deal.give, &deal.get);
+    let wanted = |deal: &Deal| gain(weights, state, active, &deal.give, &deal.get);
     let best = small_deals(&state.hand(active), 1).into_iter().max_by_key(wanted)?;
-    let kind = best.get.kinds().next().filter(|_| wanted(&best) > WORTH_WHILE)?;
+    let kind = best.get.kinds().next().filter(|_| wanted(&best) > weights.worth_while)?;
     let holds =
         |partner: Seat| imagined.iter().filter(|state| state.hand(partner).count(kind) > 0).count();
     let may_be_asked = |partner: &Seat| {
-        let approached = state.this_turn.approached.get(partner.index());
+        let approached = state.this_turn().approached.get(partner.index());
         *partner != active
             && approached.is_some_and(|count| *count == 0)
             && state.points(*partner) <= DANGEROUS
@@ -156,39 +153,40 @@ pub fn question(imagined: &[State]) -> Option<(Seat, Deal)> {
     Some((partner, Deal { give: Cards::NONE, get: cards(&[kind]) }))
 }
 
-/// The counter-offer with which the partner does best, if any is worth while to both, over some
-/// positions that agree with what the partner knows.
+/// The partner's best counter-offer, if any is worthwhile to both, over some positions that agree with the
+/// partner's view.
 #[must_use]
-pub fn counter(imagined: &[State], partner: Seat) -> Option<Deal> {
+pub fn counter(weights: &Weights, imagined: &[State], partner: Seat) -> Option<Deal> {
     let state = imagined.first()?;
-    let asked = &state.trade.offer;
-    if state.points(state.active) >= DANGEROUS {
+    let asked = &state.trade().offer;
+    if state.points(state.active()) >= DANGEROUS {
         return None;
     }
     let fits = |deal: &Deal| {
-        // A question is answered in its own kinds.
+        // The answer to a question must keep to its kinds.
         (asked.get.is_empty() || deal.give.kinds().all(|kind| asked.get.count(kind) > 0))
             && (asked.give.is_empty() || deal.get.kinds().all(|kind| asked.give.count(kind) > 0))
-            && deal.get.total() <= state.hand(state.active).total()
+            && deal.get.total() <= state.hand(state.active()).total()
     };
     let mut best: Option<(i32, Deal)> = None;
     for deal in small_deals(&state.hand(partner), 2).into_iter().filter(fits) {
-        let own = gain(state, partner, &deal.give, &deal.get) + FREE_CARD;
-        if own <= WORTH_WHILE {
+        let own = gain(weights, state, partner, &deal.give, &deal.get) + weights.free_card;
+        if own <= weights.worth_while {
             continue;
         }
         let agree =
-            imagined.iter().filter(|state| active_agrees(state, partner, &deal)).count() as i32;
+            imagined.iter().filter(|state| active_agrees(weights, state, partner, &deal)).count()
+                as i32;
         let value = own * agree / imagined.len() as i32;
-        if value > WORTH_WHILE / 3 && best.is_none_or(|(most, _)| value > most) {
+        if value > weights.worth_while / 3 && best.is_none_or(|(most, _)| value > most) {
             best = Some((value, deal));
         }
     }
     best.map(|(_, deal)| deal)
 }
 
-/// The actions that make up what is still missing of a deal, and send it; nothing if what lies there
-/// already does not lead to it.
+/// The actions that complete a partly made deal and send it; `None` if the cards laid already do not lead to
+/// it.
 #[must_use]
 pub fn made_up(laid: &Deal, wanted: &Deal) -> Option<Vec<Action>> {
     let fits = wanted.give.holds(&laid.give) && wanted.get.holds(&laid.get);
@@ -205,10 +203,4 @@ pub fn made_up(laid: &Deal, wanted: &Deal) -> Option<Vec<Action>> {
     let give = give.sorted().map(|resource| Action::Give { resource }).collect::<Vec<_>>();
     let get = get.sorted().map(|resource| Action::Get { resource }).collect::<Vec<_>>();
     Some([give, get, vec![Action::Send]].concat())
-}
-
-/// Whether an offer or a counter-offer is being made up.
-#[must_use]
-pub const fn is_making_up(state: &State) -> bool {
-    matches!(state.stage, Stage::Offer | Stage::Counter)
 }

@@ -1,68 +1,80 @@
-//! What a position is worth to a seat, in thousandths of a point: points, income, what its hand can
-//! still become, and what the robber may take.
-//!
-//! The figures are set by hand and were compared over series of games; whole numbers throughout.
+//! The value of a position for a seat, in thousandths of a point: points, income, future purchases from its
+//! hand, and possible losses to the robber. Whole numbers throughout.
 
+use crate::bots::evaluator::POINT;
+use crate::bots::road::weights::{WIN, Weights};
 use crate::engine::seat::Seat;
 use crate::games::road::cards::{GOAL, Resource, SAFE, Special, ratio};
 use crate::games::road::options::Side;
 use crate::games::road::purchase::Purchase;
 use crate::games::road::{Cards, State};
 
-/// Reaching seven points.
-pub const WIN: i32 = 30_000;
-/// A point.
-const POINT: i32 = 1000;
-/// An additional card in each own turn.
-const INCOME: i32 = 420;
-/// A card in the hand, whatever it is.
-const CARD: i32 = 95;
-/// A road on the table, for what it replaces, up to the fourth.
-const ROAD: i32 = 90;
-/// A knight on the table, for the cards that it keeps safe.
-const KNIGHT: i32 = 60;
-/// Having all but one and all but two of what a special card takes.
-const NEAR: [i32; 2] = [650, 220];
-/// How much of a purchase's gain the cards for it are worth, by how many are missing.
-const COMPLETE: [i32; 6] = [92, 62, 38, 22, 12, 6];
-/// How likely the robber comes before the hand can be spent, in hundredths.
-const ROBBER: i32 = 22;
-
-/// What the position promises the seat.
+/// The value of the position for the seat.
 #[must_use]
-pub fn evaluate(state: &State, seat: Seat) -> i32 {
-    let on_table = evaluate_table(state, seat);
+pub fn evaluate(weights: &Weights, state: &State, seat: Seat) -> i32 {
+    let on_table = evaluate_table(weights, state, seat);
     if state.points(seat) >= GOAL {
         return on_table;
     }
-    on_table + evaluate_hand(state, seat, state.hand(seat))
+    on_table + evaluate_hand(weights, state, seat, state.hand(seat))
 }
 
-/// What lies before the seat, and the special cards.
+/// The value of the seat's cards on the table, and of the special cards.
 #[must_use]
-pub fn evaluate_table(state: &State, seat: Seat) -> i32 {
-    let tableau = state.tableau(seat);
-    let points = i32::from(state.points(seat));
-    let extra = match state.options.metropolises {
+pub fn evaluate_table(weights: &Weights, state: &State, seat: Seat) -> i32 {
+    table_terms(weights, state, seat).iter().sum()
+}
+
+/// Keys of the terms of [`terms`].
+pub const TERMS: [&str; 5] = ["points", "income", "cards", "special", "hand"];
+
+/// The value of the position for the seat, term by term: points, income, roads and knights, nearness to special cards,
+/// hand.
+#[must_use]
+pub fn terms(weights: &Weights, state: &State, seat: Seat) -> [i32; TERMS.len()] {
+    let [points, income, cards, special] = table_terms(weights, state, seat);
+    let hand = match state.points(seat) >= GOAL {
+        true => 0,
+        false => evaluate_hand(weights, state, seat, state.hand(seat)),
+    };
+    [points, income, cards, special, hand]
+}
+
+/// Number of cards that a metropolis draws in each own turn.
+fn income_of_a_metropolis(state: &State) -> u8 {
+    match state.options().metropolises {
         Side::A => 2,
         Side::B => 1,
-    };
-    let income = i32::from(tableau.cities) + extra * i32::from(tableau.metropolises.len());
+    }
+}
+
+/// Number of cards that a seat draws in its own turn beyond the first.
+pub(super) fn income(state: &State, seat: Seat) -> u8 {
+    let tableau = state.tableau(seat);
+    tableau.cities + income_of_a_metropolis(state) * tableau.metropolises.len()
+}
+
+/// The terms of what lies on the table.
+fn table_terms(weights: &Weights, state: &State, seat: Seat) -> [i32; 4] {
+    let tableau = state.tableau(seat);
+    let points = i32::from(state.points(seat));
+    let income = i32::from(income(state, seat));
     // The nearer the end, the less an income matters and the more a point does.
     let lead = state.seats().map(|other| state.points(other)).max().unwrap_or(0);
     let left = i32::from(GOAL.saturating_sub(lead)).min(6);
-    let mut value = points * POINT + income * INCOME * left / 5;
-    value += i32::from(tableau.roads.min(4)) * ROAD + i32::from(tableau.knights) * KNIGHT;
-    value += points * points * 12;
-    for card in Special::ALL {
-        value += nearness(state, seat, card);
-    }
-    if points >= i32::from(GOAL) { value + WIN } else { value }
+    let won = if points >= i32::from(GOAL) { WIN } else { 0 };
+    [
+        points * POINT + points * points * 12 + won,
+        income * weights.income * left / 5,
+        i32::from(tableau.roads.min(4)) * weights.road
+            + i32::from(tableau.knights) * weights.knight,
+        Special::ALL.into_iter().map(|card| nearness(weights, state, seat, card)).sum(),
+    ]
 }
 
-/// What is left to a special card that the seat does not own counts a part; a lead that others can
-/// catch up with counts less than a safe one.
-fn nearness(state: &State, seat: Seat, card: Special) -> i32 {
+/// The value of being near a special card that the seat does not own, by the number still missing; for its owner a
+/// penalty if others can catch up.
+fn nearness(weights: &Weights, state: &State, seat: Seat, card: Special) -> i32 {
     let own = state.tableau(seat).strength(card);
     if state.owner(card) == Some(seat) {
         let others = state.seats().filter(|other| *other != seat);
@@ -75,52 +87,52 @@ fn nearness(state: &State, seat: Seat, card: Special) -> i32 {
     }
     let needed = match state.owner(card) {
         Some(owner) => {
-            let ties = state.options.metropolises == Side::B
+            let ties = state.options().metropolises == Side::B
                 && state.tableau(seat).metropolises.has(card.tie_breaker());
             state.tableau(owner).strength(card) + u8::from(!ties)
         }
         None => card.threshold(),
     };
-    let missing = usize::from(needed.saturating_sub(own));
-    missing.checked_sub(1).and_then(|at| NEAR.get(at)).copied().unwrap_or(0)
+    let missing = needed.saturating_sub(own);
+    weights.near(missing)
 }
 
-/// What could be bought, and what it would gain; a name that does not lie open counts a part, for it may
-/// be turned up.
+/// A possible purchase and its gain; a card that does not lie open counts a part, since it may be turned up.
 #[derive(Debug, Clone, Copy)]
 struct Target {
     price: Cards,
     gain: i32,
 }
 
-/// What a hand can become: the best two purchases one after the other, by how far the cards for them
-/// are there, and every card a little.
+/// The value of a hand: the best two purchases one after the other, by the number of cards missing for them,
+/// and a little for every card.
 #[must_use]
-pub fn evaluate_hand(state: &State, seat: Seat, hand: Cards) -> i32 {
+pub fn evaluate_hand(weights: &Weights, state: &State, seat: Seat, hand: Cards) -> i32 {
     let needed = ratio(state.tableau(seat).roads);
-    let targets = targets(state, seat);
+    let targets = targets(weights, state, seat);
     let mut best = 0;
     for first in targets.iter().flatten() {
         let (missing, left) = pay(&hand, &first.price, needed);
-        let value = share(first.gain, missing);
+        let value = share(weights, first.gain, missing);
         if missing > 2 {
             best = best.max(value);
             continue;
         }
         for second in targets.iter().flatten() {
             let (more, _) = pay(&left, &second.price, u8::MAX);
-            best = best.max(value + share(second.gain, missing + more) * 3 / 5);
+            best = best
+                .max(value + share(weights, second.gain, missing + more) * weights.second / 100);
         }
     }
     let count = i32::from(hand.total());
-    best + count * CARD - robber_risk(state, seat, hand.total())
+    best + count * weights.card - robber_risk(weights, state, seat, hand.total())
 }
 
-fn share(gain: i32, missing: u8) -> i32 {
-    gain * COMPLETE.get(usize::from(missing)).copied().unwrap_or(2) / 100
+fn share(weights: &Weights, gain: i32, missing: u8) -> i32 {
+    gain * weights.share(missing) / 100
 }
 
-/// How many cards of a price are missing, with one replaced where that can be, and what is left.
+/// The number of cards missing from a price, with one replaced where possible, and the rest of the hand.
 fn pay(hand: &Cards, price: &Cards, needed: u8) -> (u8, Cards) {
     let mut left = *hand;
     left.take_all(price);
@@ -135,20 +147,17 @@ fn pay(hand: &Cards, price: &Cards, needed: u8) -> (u8, Cards) {
     (missing, left)
 }
 
-/// The loss that a large hand risks.
-fn robber_risk(state: &State, seat: Seat, size: u8) -> i32 {
+/// The expected loss of a large hand to the robber.
+fn robber_risk(weights: &Weights, state: &State, seat: Seat, size: u8) -> i32 {
     let safe = SAFE + state.tableau(seat).knights;
     // Two cards more come before the next own turn.
-    if size + 2 > safe { i32::from(size / 2) * 200 * ROBBER / 100 } else { 0 }
+    if size + 2 > safe { i32::from(size / 2) * 200 * weights.robber / 100 } else { 0 }
 }
 
-fn targets(state: &State, seat: Seat) -> [Option<Target>; 5] {
+fn targets(weights: &Weights, state: &State, seat: Seat) -> [Option<Target>; 5] {
     let tableau = state.tableau(seat);
     let points = state.points(seat);
-    let extra = match state.options.metropolises {
-        Side::A => 2,
-        Side::B => 1,
-    };
+    let extra = i32::from(income_of_a_metropolis(state));
     let gain_of = |scored: u8, more: i32| {
         let wins = if points + scored >= GOAL { 4 * POINT } else { 0 };
         Some(i32::from(scored) * POINT + more + wins)
@@ -159,7 +168,7 @@ fn targets(state: &State, seat: Seat) -> [Option<Target>; 5] {
         gain.map(|gain| Target { price: card.price(), gain })
     };
     let special = |card: Special, base: i32| {
-        let now = nearness(state, seat, card);
+        let now = nearness(weights, state, seat, card);
         let own = tableau.strength(card) + 1;
         match state.owner(card) {
             Some(owner) if owner == seat => gain_of(0, base + if now < 0 { 200 } else { 0 }),
@@ -168,16 +177,16 @@ fn targets(state: &State, seat: Seat) -> [Option<Target>; 5] {
             _ => gain_of(0, base + (430 - now).max(150)),
         }
     };
-    let road = if tableau.roads < 4 { ROAD } else { 0 };
+    let road = if tableau.roads < 4 { weights.road } else { 0 };
     let city = tableau.settlements > 0;
-    let metropolis = tableau.cities > 0 && !state.metropolises.is_empty();
+    let metropolis = tableau.cities > 0 && !state.metropolises().is_empty();
     [
         open(Purchase::Road, special(Special::Route, road)),
         open(Purchase::Settlement, gain_of(1, 60)),
-        city.then(|| open(Purchase::City, gain_of(1, INCOME))).flatten(),
-        open(Purchase::Knight, special(Special::Army, KNIGHT)),
+        city.then(|| open(Purchase::City, gain_of(1, weights.income))).flatten(),
+        open(Purchase::Knight, special(Special::Army, weights.knight)),
         metropolis
-            .then(|| open(Purchase::Metropolis, gain_of(1, (extra - 1) * INCOME + 100)))
+            .then(|| open(Purchase::Metropolis, gain_of(1, (extra - 1) * weights.income + 100)))
             .flatten(),
     ]
 }

@@ -1,8 +1,8 @@
-//! Searches over a game's [evaluator](crate::bots::evaluator): of one turn without chance, and by
-//! playing on into determinized positions.
+//! Searches over a game's [evaluator](crate::bots::evaluator): of one turn without chance, and by rollouts from
+//! determinized positions.
 
 pub mod determinized;
-pub mod review;
+pub mod halving;
 pub mod rollouts;
 pub mod thinker;
 pub mod turn;

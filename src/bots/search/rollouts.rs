@@ -1,66 +1,55 @@
-//! Rollouts: of a few candidates for the turn, which one does best when the game goes on?
+//! Rollouts: compare a few candidates for the turn by playing the game on.
 //!
-//! Each rollout is a full position drawn from what the seat may know. The same rollouts are played
-//! for every candidate, so that luck strikes all alike; everybody plays the fast policy. After each round
-//! of rollouts the weaker half of the candidates is dropped, so that effort goes where it decides.
+//! Each rollout starts from a full position drawn from the seat's view. The same positions are used for every
+//! candidate (common random numbers), and all seats play the fast policy. Candidates are halved, so that the effort
+//! goes to the best ones.
 
 use crate::bots::evaluator::{Evaluator, quick_action};
+use crate::bots::search::halving::{Candidate, Halving};
 use crate::bots::search::turn::{Breadth, Line, TurnSearch};
 use crate::engine::actions::ActionList;
 use crate::engine::chance::thinking;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
+use core::cmp::Reverse;
 
-/// How rollouts are played.
+/// Parameters of rollouts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RolloutConfig {
-    /// Candidates (ways to play the turn) that are compared.
+    /// Number of candidates (ways to play the turn) that are compared.
     pub candidates: usize,
-    /// A candidate that seems worse than the best by more than this, in thousandths of a point, is left out.
+    /// Maximum distance of a candidate's value from the best one's, in thousandths of a point; worse ones are
+    /// left out.
     pub margin: i32,
-    /// Own turns that each rollout plays after this one.
+    /// Number of own turns that each rollout plays after this one.
     pub turns: u32,
-    /// Positions of each layer that the seat's own turns, and its partner's, keep in a rollout; 1 is the
-    /// fast policy.
+    /// Number of positions of each layer that the search of own turns, and of a partner's, keeps in a rollout;
+    /// 1 is the fast policy.
     pub own_beam: usize,
-    /// The same for the others' turns.
+    /// The same for the turns of other seats.
     pub other_beam: usize,
-    /// How much the best other player's value counts against the own, in hundredths.
+    /// Weight of the best other player's value against the own, in hundredths.
     pub rivalry: i32,
 }
 
-/// One candidate, and how it did so far.
-struct Candidate<G: Game> {
-    actions: Vec<G::Action>,
-    /// Its place in the list that was handed in.
-    place: usize,
-    sum: i64,
-}
-
-/// A comparison of candidates to play a turn that can be stopped and taken up again.
+/// A comparison of candidates for the turn that can be interrupted and resumed.
 pub struct Rollouts<G: Game, J: Evaluator<G> + Copy> {
     evaluator: J,
     view: G::View,
     seat: Seat,
     seed: u64,
     config: RolloutConfig,
-    candidates: Vec<Candidate<G>>,
-    /// Candidates that are out, the last one dropped first, with their mean value then.
-    dropped: Vec<(usize, i32)>,
-    /// The rollout at hand, and the candidate that it is played for next.
+    candidates: Halving<Vec<G::Action>>,
+    /// The current rollout, and the candidate that plays it next.
     rollout: u32,
     next: usize,
     determinization: Option<G::State>,
     nodes: u64,
-    /// Nodes after which the weaker half is dropped.
-    halve_at: u64,
-    /// Nodes for each round of halving.
-    share: u64,
     actions: G::Actions,
 }
 
 impl<G: Game, J: Evaluator<G> + Copy> Rollouts<G, J> {
-    /// Compares these lines, best first, within about so many nodes.
+    /// Compares these lines, best first, within about `nodes` nodes.
     pub fn new(
         evaluator: J,
         view: G::View,
@@ -71,16 +60,8 @@ impl<G: Game, J: Evaluator<G> + Copy> Rollouts<G, J> {
         nodes: u64,
     ) -> Self {
         let least = lines.first().map_or(0, |line| line.value.saturating_sub(config.margin));
-        let candidates: Vec<Candidate<G>> = lines
-            .iter()
-            .take(config.candidates)
-            .take_while(|line| line.value >= least)
-            .enumerate()
-            .map(|(place, line)| Candidate { actions: line.actions.clone(), place, sum: 0 })
-            .collect();
-        let halvings =
-            u64::from(usize::BITS - candidates.len().saturating_sub(1).leading_zeros()).max(1);
-        let share = (nodes / halvings).max(1);
+        let lines = lines.iter().take(config.candidates).take_while(|line| line.value >= least);
+        let candidates = Halving::new(lines.map(|line| line.actions.clone()), nodes);
         Rollouts {
             evaluator,
             view,
@@ -88,53 +69,46 @@ impl<G: Game, J: Evaluator<G> + Copy> Rollouts<G, J> {
             seed,
             config,
             candidates,
-            dropped: Vec::new(),
             rollout: 0,
             next: 0,
             determinization: None,
             nodes: 0,
-            halve_at: share,
-            share,
             actions: G::Actions::default(),
         }
     }
 
-    /// Positions visited so far.
+    /// Number of positions visited so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Rollouts played for every candidate that is left.
+    /// Number of rollouts played for every remaining candidate.
     pub fn rollouts(&self) -> u32 {
         self.rollout
     }
 
-    /// Whether one candidate is left.
+    /// True if only one candidate remains.
     pub fn is_done(&self) -> bool {
-        self.candidates.len() < 2
+        self.candidates.is_done()
     }
 
-    /// The candidates as places in the list handed in, with their mean value, best first. Those dropped come
-    /// last and never seem better than those that are left.
+    /// The candidates as indices of the original list with their mean value, best first. Dropped ones come last
+    /// and never have a better value than remaining ones.
     pub fn ranking(&self) -> Vec<(usize, i32)> {
-        // The candidate at hand may have been played in one rollout more than those after it.
-        let mean = |(index, candidate): (usize, &Candidate<G>)| {
-            let count = i64::from(self.rollout) + i64::from(index < self.next);
-            (candidate.place, (candidate.sum / count.max(1)) as i32)
-        };
-        let mut ranking: Vec<(usize, i32)> = self.candidates.iter().enumerate().map(mean).collect();
+        let mean = |candidate: &Candidate<_>| (candidate.place, candidate.mean());
+        let mut ranking: Vec<(usize, i32)> = self.candidates.remaining().iter().map(mean).collect();
         if self.rollout > 0 {
-            ranking.sort_by_key(|(place, value)| (core::cmp::Reverse(*value), *place));
+            ranking.sort_by_key(|(place, value)| (Reverse(*value), *place));
         }
         let mut least = ranking.last().map_or(i32::MAX, |(_, value)| *value);
-        for (place, value) in &self.dropped {
-            least = least.min(*value);
-            ranking.push((*place, least));
+        for (place, value) in self.candidates.dropped().iter().map(mean) {
+            least = least.min(value);
+            ranking.push((place, least));
         }
         ranking
     }
 
-    /// Plays on until about so many positions more have been visited.
+    /// Continues until about `nodes` more positions have been visited.
     pub fn work(&mut self, nodes: u64) {
         let until = self.nodes.saturating_add(nodes);
         while !self.is_done() && self.nodes < until {
@@ -143,37 +117,35 @@ impl<G: Game, J: Evaluator<G> + Copy> Rollouts<G, J> {
     }
 
     fn play_next(&mut self) {
-        let Some(candidate) = self.candidates.get(self.next) else {
+        let Some(candidate) = self.candidates.remaining().get(self.next) else {
             self.next = 0;
             self.rollout += 1;
             self.determinization = None;
-            if self.nodes >= self.halve_at {
+            if self.nodes >= self.candidates.due() {
                 self.halve();
             }
             return;
         };
-        let actions = candidate.actions.clone();
+        let actions = candidate.item.clone();
         let (view, seed, rollout) = (&self.view, self.seed, self.rollout);
         let determinization = self
             .determinization
             .get_or_insert_with(|| G::determinize(view, &mut thinking(seed, rollout.into())))
             .clone();
         let value = self.outcome(determinization, &actions);
-        if let Some(candidate) = self.candidates.get_mut(self.next) {
-            candidate.sum += i64::from(value);
+        if let Some(candidate) = self.candidates.remaining_mut().get_mut(self.next) {
+            candidate.add(value.into());
         }
         self.next += 1;
     }
 
+    /// Drops the weaker half; the others go on in their original order.
     fn halve(&mut self) {
-        self.halve_at += self.share;
-        let order = self.ranking();
-        let (stay, go) = order.split_at(self.candidates.len().div_ceil(2));
-        self.candidates.retain(|candidate| stay.iter().any(|(place, _)| *place == candidate.place));
-        self.dropped = go.to_vec();
+        self.candidates.halve(self.candidates.due(), |candidate| Reverse(candidate.mean()));
+        self.candidates.remaining_mut().sort_by_key(|candidate| candidate.place);
     }
 
-    /// Plays the candidate and then on, and says what that comes to.
+    /// Plays the candidate and the rest of the rollout, and returns the value of the result.
     fn outcome(&mut self, mut state: G::State, actions: &[G::Action]) -> i32 {
         for action in actions {
             self.nodes += 1;
@@ -206,8 +178,8 @@ impl<G: Game, J: Evaluator<G> + Copy> Rollouts<G, J> {
         own - best / 100 * self.config.rivalry
     }
 
-    /// Plays the seat's turn, up to the position before its end if it is the `last`. False if nothing
-    /// can be played.
+    /// Plays the seat's turn, up to the position before its end if it is the `last`; `false` if nothing can be
+    /// played.
     fn play_turn(&mut self, state: &mut G::State, seat: Seat, beam: usize, last: bool) -> bool {
         if self.evaluator.is_standalone(state) {
             let action = quick_action::<G, J>(&self.evaluator, state, seat, &mut self.actions);

@@ -1,4 +1,4 @@
-//! Thinking about a turn without chance, in slices: a search of the turn, and then rollouts of its best ends.
+//! Search of a turn without chance, in slices: a turn search, then rollouts of its best ends.
 
 use crate::bots::evaluator::{Evaluator, quick_action};
 use crate::bots::player::Progress;
@@ -8,21 +8,21 @@ use crate::engine::chance::thinking;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 
-/// How a turn is thought about.
+/// Parameters of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ThinkerConfig {
     /// The turn's search.
     pub breadth: Breadth,
-    /// Rollouts, if the player looks beyond its turn.
+    /// Parameters of the rollouts; `None` for a player that does not look beyond its turn.
     pub rollouts: Option<RolloutConfig>,
 }
 
-/// What to play, and what it promises.
+/// A recommended turn and its value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice<A> {
     /// The actions of the rest of the turn, in order, its end included.
     pub actions: Vec<A>,
-    /// What the position promises then, in thousandths of a point.
+    /// The value of the position then, in thousandths of a point.
     pub value: i32,
 }
 
@@ -32,11 +32,11 @@ enum ThinkingStage<G: Game, J: Evaluator<G> + Copy> {
     Done,
 }
 
-/// A seat's thoughts about its turn. They begin with a plain answer and only get better, so that
-/// they can be stopped at any time.
+/// A search of a seat's turn. It starts from a simple answer and only improves it, so that it can be stopped at
+/// any time.
 ///
-/// All it is given is the seat's view: what the seat may not know can't change the answer. The same
-/// view, configuration, seed and budget give the same answer everywhere, however the work is sliced.
+/// Its only input is the seat's view: hidden information can't change the answer. The same view, configuration,
+/// seed and budget give the same answer everywhere, however the work is sliced.
 pub struct Thinker<G: Game, J: Evaluator<G> + Copy> {
     evaluator: J,
     view: G::View,
@@ -48,14 +48,14 @@ pub struct Thinker<G: Game, J: Evaluator<G> + Copy> {
     nodes: u64,
     rollouts: u32,
     lines: Vec<Line<G>>,
-    /// The lines by what they promise, best first: places and worth.
+    /// The lines by value, best first: indices and values.
     ranking: Vec<(usize, i32)>,
     fallback: Vec<G::Action>,
 }
 
 impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
-    /// Begins to think about the seat's choice. The `seed` settles which rollouts are imagined; the
-    /// `budget` is a number of positions.
+    /// Starts a search of the seat's choice. The `seed` determines the rollouts; the `budget` is a number of
+    /// positions.
     pub fn new(
         evaluator: J,
         view: G::View,
@@ -97,12 +97,12 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
         }
     }
 
-    /// The view that is thought about.
+    /// The seat's view of the position.
     pub fn view(&self) -> &G::View {
         &self.view
     }
 
-    /// How far it has come.
+    /// The progress of the search.
     pub fn progress(&self) -> Progress {
         let here = match &self.stage {
             ThinkingStage::Turn(search) => search.nodes(),
@@ -117,7 +117,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
         Progress { nodes: self.nodes + here, budget: self.budget, rollouts, done }
     }
 
-    /// Thinks on for about so many positions.
+    /// Continues the search for about `slice` positions.
     pub fn work(&mut self, slice: u64) {
         let left = self.budget.saturating_sub(self.nodes);
         match &mut self.stage {
@@ -140,7 +140,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
         }
     }
 
-    /// Thinks to the end, or until the callback says to stop; it is asked after every `slice` of
+    /// Runs the search to its end, or until the callback returns `false`; it is called after every `slice`
     /// positions.
     pub fn think(&mut self, slice: u64, go_on: &mut dyn FnMut(Progress) -> bool) {
         while !self.progress().done && go_on(self.progress()) {
@@ -148,7 +148,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
         }
     }
 
-    /// Thinks to the end of the budget.
+    /// Runs the search to the end of the budget.
     pub fn finish(&mut self) {
         self.think(u64::MAX, &mut |_| true);
     }
@@ -177,7 +177,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
         }
     }
 
-    /// What to play as far as is known now. Empty only if the seat has nothing to choose.
+    /// The best turn so far. Empty only if the seat has nothing to choose.
     pub fn advice(&self) -> Advice<G::Action> {
         self.best(1)
             .into_iter()
@@ -185,7 +185,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
             .unwrap_or_else(|| Advice { actions: self.fallback.clone(), value: 0 })
     }
 
-    /// The best few candidates to play the turn, best first.
+    /// The best few candidates for the turn, best first.
     pub fn best(&self, count: usize) -> Vec<Advice<G::Action>> {
         if let ThinkingStage::Turn(search) = &self.stage {
             let advice =
@@ -200,7 +200,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
     }
 }
 
-/// More actions than any turn has: a bound for loops over one.
+/// More actions than any turn has: a bound for loops.
 const LONGEST_TURN: usize = 200;
 
 /// A whole turn by the fast policy.

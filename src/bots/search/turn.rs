@@ -1,7 +1,7 @@
-//! The whole turn: every way to play it, as far as a beam reaches.
+//! A beam search over all ways to play a turn.
 //!
-//! Nothing hidden is revealed within a turn, so a turn is a plan without chance. The tree is searched
-//! layer by layer, one action deeper each time; of a layer the most promising positions are kept.
+//! Nothing hidden is revealed within a turn, so a turn is a plan without chance. The tree is searched layer by
+//! layer, one action deeper each time; the most promising positions of each layer are kept.
 
 use crate::bots::evaluator::Evaluator;
 use crate::engine::actions::ActionList;
@@ -9,27 +9,27 @@ use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use std::collections::BTreeSet;
 
-/// How a search is bounded.
+/// Limits of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Breadth {
-    /// Positions kept of each layer.
+    /// Number of positions kept of each layer.
     pub beam: usize,
-    /// Ends of the turn kept, best first.
+    /// Number of ends of the turn kept, best first.
     pub ends: usize,
 }
 
-/// One way to play the turn.
+/// A way to play the turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line<G: Game> {
     /// The actions in order; the last one ends the turn, or the game.
     pub actions: Vec<G::Action>,
     /// The position just before the turn ends, or that in which the game is over.
     pub before_end: G::State,
-    /// What that position is worth to the seat, in thousandths of a point.
+    /// The value of that position for the seat, in thousandths of a point.
     pub value: i32,
 }
 
-/// A node's way back: the step before it, and the action that led here.
+/// A link of a node's path: the index of the previous link, and the action.
 #[derive(Debug, Clone, Copy)]
 struct Ancestor<A> {
     before: Option<u32>,
@@ -48,21 +48,21 @@ struct Child<A> {
     action: A,
 }
 
-/// A search of one seat's turn that can be stopped and taken up again.
+/// A search of one seat's turn that can be interrupted and resumed.
 pub struct TurnSearch<G: Game, J: Evaluator<G>> {
     evaluator: J,
     seat: Seat,
     breadth: Breadth,
     steps: Vec<Ancestor<G::Action>>,
     layer: Vec<Open<G>>,
-    /// The next position of the layer to be opened.
+    /// Index of the next position of the layer to be expanded.
     next: usize,
     children: Vec<Child<G::Action>>,
     seen: BTreeSet<u64>,
     lines: Vec<Line<G>>,
     nodes: u64,
     actions: G::Actions,
-    /// Where actions are tried: copying into a position that is there touches no heap.
+    /// Scratch position for trying actions: copying into an existing position needs no allocation.
     scratch: Option<G::State>,
 }
 
@@ -86,7 +86,7 @@ impl<G: Game, J: Evaluator<G>> TurnSearch<G, J> {
         }
     }
 
-    /// Positions visited so far.
+    /// Number of positions visited so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -96,17 +96,17 @@ impl<G: Game, J: Evaluator<G>> TurnSearch<G, J> {
         &self.lines
     }
 
-    /// Gives the lines away.
+    /// Returns the lines by value.
     pub fn into_lines(self) -> Vec<Line<G>> {
         self.lines
     }
 
-    /// Whether everything the beam reaches has been searched.
+    /// True if everything within the beam has been searched.
     pub fn is_done(&self) -> bool {
         self.next >= self.layer.len() && self.children.is_empty()
     }
 
-    /// Searches on until about so many positions more have been visited.
+    /// Continues until about `nodes` more positions have been visited.
     pub fn work(&mut self, nodes: u64) {
         let until = self.nodes.saturating_add(nodes);
         while !self.is_done() && self.nodes < until {
@@ -146,7 +146,7 @@ impl<G: Game, J: Evaluator<G>> TurnSearch<G, J> {
                 children.push(Child { value, parent: parent as u32, action });
             }
         }
-        // Where nothing is left to choose, the game is over in the middle of the turn.
+        // If there is no action, the game has ended in the middle of the turn.
         if end.is_some() || actions.is_empty() {
             self.keep_line(parent, end);
         }
@@ -172,7 +172,7 @@ impl<G: Game, J: Evaluator<G>> TurnSearch<G, J> {
 
     /// Makes the best children the next layer.
     fn go_deeper(&mut self) {
-        // A stable sort: of equals the one found first stays first, everywhere.
+        // A stable sort: of equal values the one found first stays first, on every device.
         self.children.sort_by_key(|child| core::cmp::Reverse(child.value));
         self.children.truncate(self.breadth.beam);
         let mut layer = Vec::with_capacity(self.children.len());

@@ -1,12 +1,14 @@
 //! Options of a new game by their names on the command line.
 
+use crate::cli::game::OwnOptions;
 use crate::cli::{Failure, number};
 use lexopt::prelude::*;
 use serde_json::Map;
 use serde_json::Value as Json;
 
-/// Help on them.
-pub const USAGE: &str = "      --marker N          alone, with --boards 17 or 18 (13a, 13b) and --castles open or drawn:
+/// The game's own options.
+pub const OPTIONS: OwnOptions = OwnOptions {
+    usage: "      --marker N          alone, with --boards 17 or 18 (13a, 13b) and --castles open or drawn:
                           where the marker starts, 45 to 55; 50 if not said
       --team              four in two teams, seats 0 and 2 against 1 and 3; with --boards 20 on board 12b
                           rather than 12a
@@ -15,10 +17,14 @@ pub const USAGE: &str = "      --marker N          alone, with --boards 17 or 18
       --boards LIST       instead: a board for each seat (1,4,7), drawn, or one-or-drawn
       --castles HOW       with --boards: centre (if not said), open, hidden, drawn
       --modules LIST      with commas between: extra-tiles, border-posts, white-castles, inns,
-                          trade-routes, shields; border posts need --boards drawn --castles open";
+                          trade-routes, shields; border posts need --boards drawn --castles open",
+    words: &["way", "castles"],
+    lists: &["modules"],
+    take,
+};
 
-/// Puts an option among the fields of the options in JSON; says whether it is one of these.
-pub fn take(
+/// Adds an option to the fields of the JSON options; `false` if it is not one of these.
+fn take(
     option: &str,
     parser: &mut lexopt::Parser,
     fields: &mut Map<String, Json>,
@@ -35,11 +41,6 @@ pub fn take(
             };
             ("boards", boards)
         }
-        "modules" => {
-            let text = parser.value()?.string()?;
-            ("modules", text.split(',').collect::<Vec<_>>().into())
-        }
-        "way" | "castles" => (option, parser.value()?.string()?.into()),
         _ => return Ok(false),
     };
     fields.insert(name.to_owned(), value);

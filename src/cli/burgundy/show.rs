@@ -1,4 +1,4 @@
-//! A position as text, for people at a terminal.
+//! A position as text for the terminal.
 
 use crate::cli::any::named;
 use crate::engine::game::Game;
@@ -14,14 +14,14 @@ use crate::games::burgundy::tiles::Tile;
 use crate::games::burgundy::{Burgundy, Decision, State};
 use std::io::{self, Write};
 
-/// Writes what lies open on the table.
+/// Writes the public part of the position.
 pub fn position(state: &State, players: &Roster, out: &mut dyn Write) -> io::Result<()> {
     moment(state, out)?;
     if state.is_solo() {
-        let filled = state.estate(Seat(0)).filled.len();
-        writeln!(out, "stone {}, marker {}, {filled} of 37 fields", state.stone, state.marker)?;
+        let filled = state.estate(Seat(0)).filled().len();
+        writeln!(out, "stone {}, marker {}, {filled} of 37 fields", state.stone(), state.marker())?;
     }
-    if matches!(state.stage, Stage::Play) {
+    if matches!(state.stage(), Stage::Play) {
         depots(state, out)?;
     }
     for row in Burgundy::standings(state) {
@@ -35,20 +35,20 @@ pub fn position(state: &State, players: &Roster, out: &mut dyn Write) -> io::Res
 }
 
 fn moment(state: &State, out: &mut dyn Write) -> io::Result<()> {
-    match state.stage {
+    match state.stage() {
         Stage::Boards => writeln!(out, "boards are being chosen"),
         Stage::Castles => writeln!(out, "start castles are being chosen"),
         Stage::Over => writeln!(out, "the game is over"),
         Stage::Play => {
-            let phase = char::from(b'A' + state.phase.min(4));
+            let phase = char::from(b'A' + state.phase().min(4));
             let bridge: Vec<String> = bridge_order(state).map(|seat| seat.0.to_string()).collect();
-            let (bridge, round, white) = (bridge.join(" "), state.round + 1, state.white);
+            let (bridge, round, white) = (bridge.join(" "), state.round() + 1, state.white());
             writeln!(out, "phase {phase}, round {round}, white die {white}, bridge {bridge}")
         }
     }
 }
 
-/// What a seat must choose.
+/// The open choice of a seat, as the end of a sentence.
 pub fn choice(state: &State, decision: &Decision) -> String {
     match *decision {
         Decision::Board { drawn } => format!("board 1 or {}", drawn.0),
@@ -117,7 +117,7 @@ fn depots(state: &State, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// Kinds of goods with their counts; nothing where there are none.
+/// Kinds of goods with their counts; empty for none.
 fn goods(counts: &[u8; 6]) -> String {
     let held = Good::ALL.into_iter().filter(|good| counts.at(good.index()) > 0);
     let held: Vec<String> =
@@ -125,7 +125,8 @@ fn goods(counts: &[u8; 6]) -> String {
     if held.is_empty() { String::new() } else { format!(", goods {}", held.join(" ")) }
 }
 
-/// A partner's own points and trade route; before the first one's what the team has.
+/// For a team's first seat the team's points and estate, for its other seat that partner's points and trade
+/// route.
 fn team(state: &State, players: &Roster, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
     if state.owners().any(|owner| owner == seat) {
         let letter = if seat.0 == 0 { 'A' } else { 'B' };
@@ -142,30 +143,30 @@ fn team(state: &State, players: &Roster, seat: Seat, out: &mut dyn Write) -> io:
 fn estate(state: &State, players: &Roster, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
     let estate = state.estate(seat);
     let player = named(players.name(seat));
-    let storage: Vec<&str> = (0..estate.keys).map(|key| name(estate.stored(Key(key)))).collect();
+    let storage: Vec<&str> = (0..estate.keys()).map(|key| name(estate.stored(Key(key)))).collect();
     writeln!(
         out,
         "seat {}{player}: {} points, silver {}, workers {}{}, board {}, storage {}",
         seat.0,
         estate.total(),
-        estate.silver,
-        estate.workers,
-        goods(&estate.goods),
-        estate.board.0,
+        estate.silver(),
+        estate.workers(),
+        goods(&estate.goods()),
+        estate.board_id().0,
         storage.join(" "),
     )?;
     let tiles = estate
-        .filled
+        .filled()
         .into_iter()
         .map(|field| format!(" @{} {}", field.0, name(estate.tile(field))));
     writeln!(out, "    estate:{}", tiles.collect::<String>())?;
     of_modules(estate, out)
 }
 
-/// Shields and trade routes, where there are any.
+/// Shields and trade routes, if there are any.
 fn of_modules(estate: &Estate, out: &mut dyn Write) -> io::Result<()> {
-    if !estate.shields.is_empty() {
-        let held: String = estate.shields.iter().map(|shield| format!(" {}", shield.0)).collect();
+    if !estate.shields().is_empty() {
+        let held: String = estate.shields().iter().map(|shield| format!(" {}", shield.0)).collect();
         writeln!(out, "    shields:{held}")?;
     }
     let spaces = (0..).map_while(|number| {

@@ -1,10 +1,11 @@
-//! A position as text, for people at a terminal.
+//! A position as text for the terminal.
 
 use crate::cli::any::named;
 use crate::engine::journal::roster::Roster;
 use crate::engine::seat::Seat;
 use crate::games::dice::State;
 use crate::games::dice::colours::{Bonus, Colour};
+use crate::games::dice::contract::Decision;
 use crate::games::dice::estate::Estate;
 use crate::games::dice::event::Prize;
 use crate::games::dice::fields::Field;
@@ -12,7 +13,18 @@ use crate::games::dice::points::{PHASES, completion_points};
 use crate::games::dice::state::Stage;
 use std::io::{self, Write};
 
-/// Writes what all know: time, dice, the race for colours, and each sheet as the last round left it.
+/// The open choice.
+pub fn choice(decision: &Decision) -> String {
+    let choice = match decision {
+        Decision::Start { .. } => "a start castle",
+        Decision::Goods { .. } => "whether to sell goods",
+        Decision::Turn { .. } => "a combination, or a worker",
+        Decision::Second { .. } => "a second combination for a silver, or none",
+    };
+    choice.to_owned()
+}
+
+/// Writes the public part: time, dice, the race for colours, and each sheet as the last round left it.
 pub fn position(state: &State, players: &Roster, out: &mut dyn Write) -> io::Result<()> {
     moment(state, out)?;
     if state.stage() != Stage::Castles {
@@ -54,7 +66,7 @@ fn moment(state: &State, out: &mut dyn Write) -> io::Result<()> {
     }
 }
 
-/// What each colour still brings, and how many fields of it each seat lacks.
+/// The points still to be had for each colour, and the number of its fields that each seat lacks.
 fn race(state: &State, out: &mut dyn Write) -> io::Result<()> {
     let board = state.board();
     for colour in Colour::ALL {
@@ -74,8 +86,7 @@ fn race(state: &State, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The sheet row by row: a field's colour by its letter (`s` mines, as on the sheets' table), and what
-/// stands there.
+/// The sheet row by row: a field's colour by its letter (`s` mines, as on the sheets' table), and its entry.
 fn sheet(state: &State, estate: &Estate, out: &mut dyn Write) -> io::Result<()> {
     let mut rows: Vec<(u8, String)> = Vec::new();
     for field in Field::all() {

@@ -1,4 +1,4 @@
-//! A position as text, for people at a terminal.
+//! A position as text for the terminal.
 
 use crate::cli::any::named;
 use crate::engine::game::Game;
@@ -7,14 +7,17 @@ use crate::engine::json::to_value;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::card::Card;
-use crate::games::princes::kinds::{Amounts, Kind};
+use crate::games::princes::kinds::{Amounts, Kind, Region};
 use crate::games::princes::place::{centre_column, road_column};
 use crate::games::princes::realm::{Centre, Piece, Realm};
 use crate::games::princes::state::{FACE_UP, STRENGTH, TRADE};
+use crate::games::princes::step::{
+    Choice, GainChoice, HandChoice, PaymentChoice, StackChoice, TurnChoice,
+};
 use crate::games::princes::{Decision, Princes, State};
 use std::io::{self, Write};
 
-/// Writes what the looker may see of the table.
+/// Writes the position as far as the looker may see it.
 pub fn position(state: &State, players: &Roster, out: &mut dyn Write) -> io::Result<()> {
     moment(state, out)?;
     stacks(state, out)?;
@@ -26,22 +29,22 @@ pub fn position(state: &State, players: &Roster, out: &mut dyn Write) -> io::Res
 }
 
 fn moment(state: &State, out: &mut dyn Write) -> io::Result<()> {
-    let row = state.mode.row();
+    let row = state.mode().row();
     write!(out, "{}, to {} points, ", row.key, row.target)?;
-    if state.over {
+    if state.over() {
         return writeln!(out, "the game is over");
     }
-    write!(out, "turn {}, seat {}", state.turn + 1, state.active)?;
-    if state.face > 0 {
-        write!(out, ", number {}, {}", state.number, face(state.face))?;
+    write!(out, "turn {}, seat {}", state.turn() + 1, state.active())?;
+    if state.face() > 0 {
+        write!(out, ", number {}, {}", state.number(), face(state.face()))?;
     }
-    if state.current.is_some() {
-        write!(out, ", event {}", state.current)?;
+    if state.current().is_some() {
+        write!(out, ", event {}", state.current())?;
     }
     writeln!(out)
 }
 
-/// What the event die shows, in words.
+/// The face of the event die in words.
 const fn face(face: u8) -> &'static str {
     match face {
         1 => "brigands",
@@ -61,14 +64,14 @@ fn stacks(state: &State, out: &mut dyn Write) -> io::Result<()> {
             write!(out, " ({} on top)", top.card)?;
         }
     }
-    let [roads, settlements, cities] = state.supply;
-    writeln!(out, "; events {}, regions {}", state.events.len(), state.regions.len())?;
+    let [roads, settlements, cities] = state.supply();
+    writeln!(out, "; events {}, regions {}", state.events().len(), state.regions().len())?;
     writeln!(out, "supply: roads {roads}, settlements {settlements}, cities {cities}")?;
-    if !state.open.is_empty() {
-        writeln!(out, "open stack: {}", cards(state.open.iter().copied()))?;
+    if !state.open().is_empty() {
+        writeln!(out, "open stack: {}", cards(state.open().iter().copied()))?;
     }
-    if !state.discard.is_empty() {
-        writeln!(out, "discarded: {}", cards(state.discard.iter().copied()))?;
+    if !state.discard().is_empty() {
+        writeln!(out, "discarded: {}", cards(state.discard().iter().copied()))?;
     }
     Ok(())
 }
@@ -107,7 +110,7 @@ fn principality(
     let points = state.victory(seat.0);
     write!(out, "seat {}{}: {points} points", seat.0, named(players.name(seat)))?;
     for (at, name) in [(STRENGTH, "strength"), (TRADE, "trade")] {
-        if state.advantages.at(at) == seat.0 {
+        if state.advantage(at).is(seat.0) {
             write!(out, ", {name} advantage")?;
         }
     }
@@ -179,32 +182,54 @@ fn centres(realm: &Realm, out: &mut dyn Write) -> io::Result<()> {
         };
         write!(out, " {name} {:+}", centre_column(column))?;
     }
+    if let Some(store) = realm.cached() {
+        write!(out, " cache {}:{store}", Region::CACHE)?;
+    }
     if let Some(level) = realm.triumph_level() {
         write!(out, " triumph {level}")?;
     }
     writeln!(out)
 }
 
-/// What a seat must choose.
+/// The open choice of a seat, as the end of a sentence.
 pub fn choice(state: &State, seat: Seat, decision: &Decision) -> String {
     let kinds = |kinds: crate::games::princes::kinds::KindSet| -> String {
         kinds.iter().map(Kind::letter).collect()
     };
-    match *decision {
-        Decision::Roll => "the roll".to_owned(),
-        Decision::Turn => {
+    match decision.choice {
+        Choice::Turn(TurnChoice::Roll) => "the roll".to_owned(),
+        Choice::Turn(TurnChoice::Act) => {
             format!("its turn, stores {}", amounts(&state.realm(seat.0).amounts()))
         }
-        Decision::Gain { kinds: of, left, .. } => format!("where to store {left} of {}", kinds(of)),
-        Decision::Pay { due, .. } => format!("which regions pay {}", amounts(&due)),
-        Decision::PayAny { kinds: of, left, .. } => format!("which {left} of {} to pay", kinds(of)),
-        Decision::Demand { kinds: of, .. } => format!("what to demand of {}", kinds(of)),
-        Decision::Draw { left, .. } => format!("stacks to draw {left} from"),
-        Decision::Exchange { .. } => "a card to exchange".to_owned(),
-        Decision::ExchangeDraw => "a stack to draw from or to search".to_owned(),
-        Decision::Search { .. } => "a stack to look through".to_owned(),
-        Decision::Take { stack, .. } => format!("a card of stack {stack}"),
-        Decision::Under { left, .. } => format!("{left} of the hand to put under stacks"),
-        ref other => to_value(other).to_string(),
+        Choice::Gain(GainChoice::Gain { kinds: of, left, .. }) => {
+            format!("where to store {left} of {}", kinds(of))
+        }
+        Choice::Payment(PaymentChoice::Pay { due }) => {
+            format!("which regions pay {}", amounts(&due))
+        }
+        Choice::Payment(PaymentChoice::PayAny { kinds: of, left }) => {
+            format!("which {left} of {} to pay", kinds(of))
+        }
+        Choice::Payment(PaymentChoice::Demand { kinds: of, .. }) => {
+            format!("what to demand of {}", kinds(of))
+        }
+        Choice::Stack(StackChoice::Draw { left, .. }) => format!("stacks to draw {left} from"),
+        Choice::Stack(StackChoice::ExchangeDraw) => "a stack to draw from or to search".to_owned(),
+        Choice::Stack(StackChoice::Search { .. } | StackChoice::MaySearch) => {
+            "a stack to look through".to_owned()
+        }
+        Choice::Stack(StackChoice::Take { stack, .. }) => format!("a card of stack {stack}"),
+        Choice::Hand(HandChoice::Exchange { .. }) => "a card to exchange".to_owned(),
+        Choice::Hand(HandChoice::Under { left }) => {
+            format!("{left} of the hand to put under stacks")
+        }
+        Choice::Setup(_)
+        | Choice::Gain(_)
+        | Choice::Payment(PaymentChoice::Give { .. } | PaymentChoice::GiveInto { .. })
+        | Choice::Hand(_)
+        | Choice::Loss(_)
+        | Choice::Hero(_)
+        | Choice::Region(_)
+        | Choice::Jester(_) => to_value(decision).to_string(),
     }
 }

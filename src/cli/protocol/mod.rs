@@ -1,15 +1,16 @@
-//! `principality protocol`: the table as a program that answers line by line, so that players and
-//! checkers in any language can sit at it. `docs/protocol.md` describes it.
+//! `principality protocol`: a program that answers requests line by line, for players and checkers in any
+//! language. `docs/protocol.md` describes it.
 
 pub mod refusal;
 pub mod seated;
 pub mod session;
 
 use crate::cli::games::Games;
+use crate::cli::group::take;
 use crate::cli::new_game::NewGame;
 use crate::cli::play::{Others, begun};
 use crate::cli::source::Target;
-use crate::cli::{Failure, number, one_file};
+use crate::cli::{Failure, no_such_seat, number, one_file};
 use crate::engine::record::json::MAX_JSON;
 use crate::engine::seat::Seat;
 use lexopt::prelude::*;
@@ -21,10 +22,10 @@ use std::io::{self, BufRead, Write};
 /// The version of the protocol.
 pub const VERSION: u64 = 1;
 
-/// The longest line that is read, in bytes.
+/// Maximum length of a line that is read, in bytes.
 pub const MAX_LINE: usize = MAX_JSON;
 
-/// How the command is used.
+/// Usage text of the command.
 #[must_use]
 pub fn usage(_: Games) -> String {
     "\
@@ -41,7 +42,7 @@ protocol [--seat N [FILE] [OPTION]...]
         .to_owned()
 }
 
-/// Answers requests until the input ends or `quit` is asked for.
+/// Answers requests until the end of the input or the request `quit`.
 pub(super) fn run(
     games: Games,
     mut parser: lexopt::Parser,
@@ -58,12 +59,7 @@ pub(super) fn run(
             Value(value) => one_file(&mut file, value)?,
             Long(option) => {
                 let option = option.to_owned();
-                if !others.take(&option, &mut parser)?
-                    && !game.take(&option, &mut parser)?
-                    && !target.take(&option, &mut parser)?
-                {
-                    return Err(Failure::Use(format!("there is no option --{option}")));
-                }
+                take(&mut [&mut others, &mut game, &mut target], &option, &mut parser)?;
             }
             other => return Err(other.unexpected().into()),
         }
@@ -79,7 +75,7 @@ pub(super) fn run(
     };
     let game = begun(games, &game, file)?;
     if seat.0 >= game.seats() {
-        return Err(Failure::Use(format!("there is no seat {}; seats are counted from 0", seat.0)));
+        return Err(no_such_seat(seat));
     }
     let session = Session::seated(games, game, Seated { seat, others })
         .map_err(|fault| Failure::Check(fault.to_string()))?;
@@ -89,8 +85,7 @@ pub(super) fn run(
     }
 }
 
-/// Answers each line of the input with a line of its own; gives the session back when the client has
-/// gone.
+/// Answers each line of the input with a line; returns the session at the end.
 ///
 /// # Errors
 /// If input or output fail.
@@ -102,12 +97,12 @@ pub fn serve(
     let failed = |error: io::Error| Failure::Input(format!("can't read: {error}"));
     while let Some(line) = next_line(input).map_err(failed)? {
         let answer = match line {
-            Line::Blank => continue,
-            Line::TooLong => {
-                let told = format!("a line has at most {MAX_LINE} bytes");
-                Refusal::new("too-long", told).answer(&serde_json::Value::Null)
+            InputLine::Blank => continue,
+            InputLine::TooLong => {
+                let message = format!("a line has at most {MAX_LINE} bytes");
+                Refusal::new("too-long", message).answer(&serde_json::Value::Null)
             }
-            Line::Text(bytes) => session.answer(&bytes),
+            InputLine::Text(bytes) => session.answer(&bytes),
         };
         writeln!(out, "{answer}")?;
         out.flush()?;
@@ -118,16 +113,16 @@ pub fn serve(
     Ok(session)
 }
 
-enum Line {
-    /// Nothing but white space.
+enum InputLine {
+    /// White space only.
     Blank,
     /// Longer than [`MAX_LINE`]; it was skipped to its end.
     TooLong,
     Text(Vec<u8>),
 }
 
-/// The next line; nothing at the end of the input. Never holds more than [`MAX_LINE`] bytes.
-fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
+/// The next line; `None` at the end of the input. Never holds more than [`MAX_LINE`] bytes.
+fn next_line(input: &mut dyn BufRead) -> io::Result<Option<InputLine>> {
     let mut line = Vec::new();
     let mut too_long = false;
     let mut any = false;
@@ -155,9 +150,9 @@ fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     }
     Ok(match (any, too_long) {
         (false, _) => None,
-        (true, true) => Some(Line::TooLong),
-        (true, false) if line.iter().all(u8::is_ascii_whitespace) => Some(Line::Blank),
-        (true, false) => Some(Line::Text(line)),
+        (true, true) => Some(InputLine::TooLong),
+        (true, false) if line.iter().all(u8::is_ascii_whitespace) => Some(InputLine::Blank),
+        (true, false) => Some(InputLine::Text(line)),
     })
 }
 
@@ -166,7 +161,7 @@ mod tests {
     use super::*;
     use serde_json::Value;
 
-    fn told(input: &[u8]) -> Vec<Value> {
+    fn serve_all(input: &[u8]) -> Vec<Value> {
         let mut out = Vec::new();
         serve(Session::default(), &mut io::BufReader::with_capacity(7, input), &mut out).unwrap();
         String::from_utf8(out)
@@ -178,8 +173,9 @@ mod tests {
 
     #[test]
     fn each_line_has_its_answer_and_blank_ones_none() {
-        let answers =
-            told(b"\n  \r\n{\"do\":\"hello\",\"id\":1}\r\nnonsense\n{\"do\":\"hello\",\"id\":2}");
+        let answers = serve_all(
+            b"\n  \r\n{\"do\":\"hello\",\"id\":1}\r\nnonsense\n{\"do\":\"hello\",\"id\":2}",
+        );
         assert_eq!(answers.len(), 3);
         assert_eq!((&answers[0]["id"], &answers[2]["id"]), (&1.into(), &2.into()));
         assert_eq!(answers[1]["error"]["code"], "syntax");
@@ -189,13 +185,13 @@ mod tests {
     fn an_endless_line_is_skipped() {
         let mut input = vec![b'x'; MAX_LINE + 1];
         input.extend_from_slice(b"\n{\"do\":\"hello\"}\n");
-        let answers = told(&input);
+        let answers = serve_all(&input);
         assert_eq!(answers[0]["error"]["code"], "too-long");
         assert_eq!(answers[1]["ok"], true);
     }
 
     #[test]
     fn nothing_is_read_after_quit() {
-        assert_eq!(told(b"{\"do\":\"quit\"}\n{\"do\":\"hello\"}\n").len(), 1);
+        assert_eq!(serve_all(b"{\"do\":\"quit\"}\n{\"do\":\"hello\"}\n").len(), 1);
     }
 }

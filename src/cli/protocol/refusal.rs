@@ -1,4 +1,4 @@
-//! Why a request is refused.
+//! Refusals of requests.
 
 use crate::cli::Failure;
 use crate::cli::form::NoGame;
@@ -6,7 +6,7 @@ use crate::cli::plain::plain;
 use crate::engine::json::Misfit;
 use serde_json::{Value, json};
 
-/// Why a request was refused: a word for programs and a sentence for people.
+/// Reason why a request was refused: a code for programs and a sentence for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     code: &'static str,
@@ -20,7 +20,7 @@ impl Refusal {
         Refusal { code, message: message.into() }
     }
 
-    /// As an answer to the request with this id.
+    /// The answer to the request with this id.
     #[must_use]
     pub fn answer(self, id: &Value) -> Value {
         json!({"id": id, "ok": false, "error": {"code": self.code, "message": self.message}})
@@ -46,7 +46,7 @@ impl From<NoGame> for Refusal {
 }
 
 impl From<Failure> for Refusal {
-    /// A player at another seat that plays nothing or something illegal is a fault of this program.
+    /// A player at another seat that returns no move or an illegal one is a bug in this program.
     fn from(failure: Failure) -> Refusal {
         let code = if matches!(failure, Failure::Use(_)) { "field" } else { "fault" };
         Refusal::new(code, failure.to_string())

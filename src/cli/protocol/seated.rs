@@ -1,16 +1,14 @@
-//! A client that sits at one seat: it sees what the seat may see, and computer players have the
-//! other seats.
+//! A client at one seat: it sees only what that seat may see, and other players have the other seats.
 
 use crate::cli::Failure;
 use crate::cli::any::{AnyGame, MoveView};
 use crate::cli::play::Others;
 use crate::engine::seat::Seat;
 
-/// The requests that a seated client may make, beside a game's own; no answer to them tells more than the
-/// seat may know.
+/// The requests of a seated client, besides a game's own; their answers hold only what the seat may know.
 pub const ALLOWED: [&str; 7] = ["hello", "state", "legal", "apply", "events", "advise", "quit"];
 
-/// Who sits where.
+/// The client's seat and the players at the others.
 #[derive(Debug, Clone)]
 pub struct Seated {
     /// The client's seat.
@@ -20,20 +18,20 @@ pub struct Seated {
 }
 
 impl Seated {
-    /// Lets the others play until the client chooses or the game is over; tells what they did, as the
-    /// client's seat may know it.
+    /// Lets the other players play until the client chooses or the game is over; returns their moves as the
+    /// client's seat may know them.
     ///
     /// # Errors
-    /// If a player has nothing to play or something illegal, which is a fault of this program.
+    /// If a player returns no move or an illegal one, which is a bug in this program.
     pub fn others_play(&self, game: &mut dyn AnyGame) -> Result<Vec<MoveView>, Failure> {
-        let mut told = Vec::new();
+        let mut played = Vec::new();
         while let Some(seat) = self.next_other(game) {
-            told.extend(self.others.play(game, seat, usize::MAX, Some(self.seat))?);
+            played.extend(self.others.play(game, seat, usize::MAX, Some(self.seat))?);
         }
-        Ok(told)
+        Ok(played)
     }
 
-    /// The seat of another player who chooses now, unless the client does.
+    /// The seat of another player to choose now, unless the client chooses.
     fn next_other(&self, game: &dyn AnyGame) -> Option<Seat> {
         let deciders = game.deciders();
         if deciders.has(self.seat) { None } else { deciders.lowest() }

@@ -1,4 +1,4 @@
-//! One client at the table: its game and the answers to its requests.
+//! A session of one client: its game and the answers to its requests.
 
 use crate::cli::any::{AnyGame, MoveView, one};
 use crate::cli::form::{Content, Form};
@@ -9,12 +9,13 @@ use crate::cli::protocol::VERSION;
 use crate::cli::protocol::refusal::Refusal;
 use crate::cli::protocol::seated::{ALLOWED, Seated};
 use crate::cli::source::open_game;
+use crate::engine::journal::roster::visible;
 use crate::engine::json::{Fields, fields::should};
 use crate::engine::record::json::{hash_text, read_players, read_seed};
 use crate::engine::seat::Seat;
 use serde_json::{Map, Value, json};
 
-/// The most positions that advice may cost.
+/// Maximum number of positions that advice may visit.
 pub const MAX_NODES: u64 = 10_000_000;
 
 type Answer = Result<Map<String, Value>, Refusal>;
@@ -23,7 +24,7 @@ type Answer = Result<Map<String, Value>, Refusal>;
 pub struct Session {
     games: Games,
     game: Option<BoxedGame>,
-    /// The one seat that the client has; without, it keeps the whole table.
+    /// The client's seat and the other players; `None` for a client that controls all seats.
     seated: Option<Seated>,
     done: bool,
 }
@@ -34,7 +35,7 @@ impl Default for Session {
     }
 }
 
-/// A request: its name, the fields that it knows, and what answers it.
+/// A request: its name, its fields, and the method that answers it.
 type Request = (&'static str, &'static [&'static str], fn(&mut Session, &Fields<'_>) -> Answer);
 
 const REQUESTS: [Request; 14] = [
@@ -58,13 +59,13 @@ const REQUESTS: [Request; 14] = [
 ];
 
 impl Session {
-    /// A client that keeps the whole table and may play these games.
+    /// A session of a client that controls all seats, with these games available.
     #[must_use]
     pub const fn new(games: Games) -> Session {
         Session { games, game: None, seated: None, done: false }
     }
 
-    /// A client at one seat of a game that has begun; the others play first if it is their turn.
+    /// A session at one seat of a game that has begun; the others play first if it is their turn.
     ///
     /// # Errors
     /// If a player at another seat can't play.
@@ -79,13 +80,13 @@ impl Session {
         self.game
     }
 
-    /// Whether the client has said that it goes.
+    /// True if the client has quit.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.done
     }
 
-    /// Answers one line. A request that is refused changes nothing.
+    /// Answers one line. A refused request changes nothing.
     pub fn answer(&mut self, line: &[u8]) -> Value {
         let request: Value = match serde_json::from_slice(line) {
             Ok(request) => request,
@@ -131,7 +132,7 @@ impl Session {
         answer(self, &fields)
     }
 
-    /// Names of requests, and those of the games' own.
+    /// Names of requests, including those of single games.
     fn with_own(&self, names: impl Iterator<Item = &'static str>) -> String {
         names.chain(self.games.own_requests().map(|own| own.name)).collect::<Vec<_>>().join(", ")
     }
@@ -164,8 +165,9 @@ impl Session {
         let usual = Value::Object(Map::new());
         let options = fields.get("options").unwrap_or(&usual);
         let seed = if fields.has("seed") { read_seed(fields.text("seed")?)? } else { fresh_seed() };
-        let roster = if fields.has("players") { fields.list("players")? } else { &[] };
-        self.sit_down((game.begin)(options, seed, read_players(roster)?)?)
+        let players = if fields.has("players") { fields.list("players")? } else { &[] };
+        let players: Vec<Value> = players.iter().map(with_visible_name).collect();
+        self.sit_down((game.begin)(options, seed, read_players(&players)?)?)
     }
 
     fn open(&mut self, fields: &Fields<'_>) -> Answer {
@@ -177,7 +179,8 @@ impl Session {
         self.sit_down(opened.0)
     }
 
-    /// Takes a game up; what it began with is told once, to whoever keeps the table.
+    /// Takes up a game; returns its beginning and status in full, since only a client that controls all seats
+    /// can do so.
     fn sit_down(&mut self, game: BoxedGame) -> Answer {
         let mut answer = game.beginning();
         answer.extend(game.moment(None));
@@ -189,7 +192,7 @@ impl Session {
         self.seated.as_ref().map(|seated| seated.seat)
     }
 
-    /// The field `seat`, if it is there; a seated client's own seat otherwise.
+    /// The field `seat`, if present; otherwise a seated client's own seat.
     fn seat(&self, fields: &Fields<'_>) -> Result<Option<Seat>, Refusal> {
         let last = u64::from(self.game()?.seats()).saturating_sub(1);
         let own = self.own_seat();
@@ -203,7 +206,7 @@ impl Session {
         Ok(Some(seat))
     }
 
-    /// The field `seat`, or the only seat that has a choice.
+    /// The field `seat`, or the only deciding seat.
     fn choosing_seat(&self, fields: &Fields<'_>) -> Result<Seat, Refusal> {
         if let Some(seat) = self.seat(fields)? {
             return Ok(seat);
@@ -258,15 +261,18 @@ impl Session {
         Ok(game.moment(None))
     }
 
-    /// What happened in a move, counted from 1; 0 is what happened before the first.
+    /// Events of a move, counted from 1 among the moves known to the seat; 0 is the events before the first.
     fn events(&self, fields: &Fields<'_>) -> Answer {
-        let game = self.game()?;
+        let (game, seat) = (self.game()?, self.seat(fields)?);
+        let mut known = game.known_moves(seat);
+        known.retain(|number| *number <= game.position());
         let number = match fields.has("move") {
-            true => fields.number("move", 0..=game.position() as u64)? as usize,
-            false => game.position(),
+            true => fields.number("move", 0..=known.len() as u64)? as usize,
+            false => known.len(),
         };
+        let made = number.checked_sub(1).and_then(|index| known.get(index)).copied();
         let mut answer = one("move", number.into());
-        answer.insert("events".to_owned(), game.events(number, self.seat(fields)?).into());
+        answer.insert("events".to_owned(), game.events(made.unwrap_or(0), seat).into());
         Ok(answer)
     }
 
@@ -284,7 +290,7 @@ impl Session {
         Ok(answer)
     }
 
-    /// What a computer player would do; it is given the seat's view alone.
+    /// The moves that a computer player would make, given the seat's view alone.
     fn advise(&self, fields: &Fields<'_>) -> Answer {
         let seat = self.choosing_seat(fields)?;
         let name = if fields.has("player") { fields.text("player")? } else { "easy" };
@@ -306,6 +312,16 @@ impl Session {
         answer.insert("actions".to_owned(), actions.into());
         Ok(answer)
     }
+}
+
+/// A player of a new game with its name cleaned like a typed one.
+fn with_visible_name(player: &Value) -> Value {
+    let mut player = player.clone();
+    let name = if player.is_object() { player.get_mut("name") } else { Some(&mut player) };
+    if let Some(Value::String(name)) = name {
+        *name = visible(name);
+    }
+    player
 }
 
 fn no_game() -> Refusal {

@@ -1,4 +1,4 @@
-//! A position as text, for people at a terminal: what a looker may know, and nothing else.
+//! A position as text for the terminal, made from the looker's view alone.
 
 use crate::cli::any::named;
 use crate::engine::journal::roster::Roster;
@@ -10,7 +10,7 @@ use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Decision, View};
 use std::io::{self, Write};
 
-/// What a seat must choose, as the end of a sentence.
+/// The open choice of a seat, as the end of a sentence.
 pub fn choice(decision: &Decision) -> String {
     match *decision {
         Decision::Turn => "its turn: purchases, a trade, the end".to_owned(),
@@ -23,20 +23,20 @@ pub fn choice(decision: &Decision) -> String {
     }
 }
 
-/// Writes what the looker sees of the table.
+/// Writes the position as far as the looker may see it.
 pub fn position(view: &View, players: &Roster, out: &mut dyn Write) -> io::Result<()> {
     let state = view.open();
     if state.is_over() {
         writeln!(out, "the game is over")?;
     } else {
-        writeln!(out, "turn {}, seat {} is active", state.turns + 1, state.active.0)?;
+        writeln!(out, "turn {}, seat {} is active", state.turns() + 1, state.active().0)?;
     }
     middle(view, out)?;
-    if matches!(state.stage, Stage::Answer | Stage::Counter | Stage::Reply) {
-        let (active, partner) = (state.active, state.trade.partner);
-        offer("offer", active, partner, &state.trade.offer, out)?;
-        if state.stage == Stage::Reply {
-            offer("counter-offer", partner, active, &state.trade.counter, out)?;
+    if matches!(state.stage(), Stage::Answer | Stage::Counter | Stage::Reply) {
+        let (active, partner) = (state.active(), state.trade().partner);
+        offer("offer", active, partner, &state.trade().offer, out)?;
+        if state.stage() == Stage::Reply {
+            offer("counter-offer", partner, active, &state.trade().counter, out)?;
         }
     }
     state.seats().try_for_each(|seat| one_seat(view, players, seat, out))
@@ -44,14 +44,15 @@ pub fn position(view: &View, players: &Roster, out: &mut dyn Write) -> io::Resul
 
 fn middle(view: &View, out: &mut dyn Write) -> io::Result<()> {
     let state = view.open();
-    let row = state.row.iter().map(|open| open.map_or("-", name));
+    let row = state.row().iter().map(|open| open.map_or("-", name));
     let row = row.collect::<Vec<_>>().join(" ");
     writeln!(out, "row: {row}; {} build cards face down", view.deck())?;
-    let left = metropolises(state.metropolises.iter(), state.options.metropolises);
+    let left = metropolises(state.metropolises().iter(), state.options().metropolises);
     writeln!(out, "metropolises: {left}")?;
-    writeln!(out, "supply: {} cards, discarded {}", view.supply(), state.discard)?;
-    let last =
-        state.last_event.map_or_else(String::new, |event| format!(", last {}", event_name(event)));
+    writeln!(out, "supply: {} cards, discarded {}", view.supply(), state.discard())?;
+    let last = state
+        .last_event()
+        .map_or_else(String::new, |event| format!(", last {}", event_name(event)));
     writeln!(out, "events: {} face down{last}", view.events())
 }
 
@@ -68,7 +69,7 @@ fn one_seat(view: &View, players: &Roster, seat: Seat, out: &mut dyn Write) -> i
     let specials = Special::ALL.into_iter().filter(|card| state.owner(*card) == Some(seat));
     let specials: String = specials.map(|card| format!(", {}", special_name(card))).collect();
     writeln!(out, "seat {}{player}: {points} points, {size} cards{specials}", seat.0)?;
-    let built = metropolises(tableau.metropolises.iter(), state.options.metropolises);
+    let built = metropolises(tableau.metropolises.iter(), state.options().metropolises);
     let (roads, knights) = (tableau.roads, tableau.knights);
     let (settlements, cities) = (tableau.settlements, tableau.cities);
     writeln!(
@@ -85,7 +86,7 @@ fn one_seat(view: &View, players: &Roster, seat: Seat, out: &mut dyn Write) -> i
     }
 }
 
-/// How many metropolises; on side B by their names.
+/// Number of metropolises; on side B their names.
 fn metropolises(cards: impl Iterator<Item = Metropolis>, side: Side) -> String {
     match side {
         Side::A => cards.count().to_string(),

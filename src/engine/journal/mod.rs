@@ -1,25 +1,24 @@
-//! The journal: a game in progress as what was chosen in it.
+//! The journal: a game in progress as its list of moves.
 //!
-//! A journal is a [setup](Setup) and the moves made since. Positions, undo, redo, replay, events and
-//! statistics are views of it. The cursor says how many of the moves count; those after it are kept
-//! for redo until another move is made.
+//! A journal is a [setup](Setup) and the moves made since. Positions, undo, redo, replay, events and statistics are
+//! derived from it. The cursor is the number of moves that count; later ones are kept for redo until another move is
+//! made.
 //!
-//! A move keeps what happened in it, and its place among the choices there were, so that the log, the
-//! statistics and a link are read off and nothing is played again for them.
+//! Each move is stored with its events and its index among the legal choices, so that the log, statistics and links
+//! need no replay.
 //!
-//! Moves that several seats made at once, unseen by each other, are put in the order of the seats when
-//! all have made theirs ([`Game::simultaneous`]): who was quicker leaves no trace in a record or link.
+//! Simultaneous moves of several seats are sorted by seat when the phase is over ([`Game::simultaneous`]), so that a
+//! record or link does not show the order of entry.
 //!
-//! The position at each turn's end is kept with its hash. Any other position is a handful of moves
-//! from one of those, so that undo and leafing through a game cost microseconds, while a game of 100
-//! turns holds about 100 positions rather than one for each of its 400 moves. Kept positions are
-//! shared between copies of a journal: a copy costs a few kilobytes.
+//! The position at each turn's end is kept with its hash. Any other position is a few moves away from one of those:
+//! undo and navigation take microseconds, and a game of 100 turns holds about 100 positions rather than one for each of
+//! its 400 moves. Kept positions are shared between copies of a journal, so that a copy costs a few kilobytes.
 
 pub mod roster;
 pub mod setup;
 
 use crate::engine::actions::ActionList;
-use crate::engine::game::{Game, Move, apply_untold};
+use crate::engine::game::{Game, Move, apply_silently};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 use crate::engine::sorting::sort_short_by_key;
@@ -29,23 +28,22 @@ use roster::Roster;
 use setup::Setup;
 use std::sync::Arc;
 
-/// A position that is kept: the start, or the end of a turn.
+/// A stored position: the start, or the end of a turn.
 struct Checkpoint<G: Game> {
-    /// How many moves lead here.
+    /// Number of moves before it.
     moves: usize,
-    /// How many turns have ended.
+    /// Number of turns completed.
     turns: u32,
-    /// The position's hash.
     hash: u64,
     state: Arc<G::State>,
 }
 
-/// A turn's end in a journal.
+/// The end of a turn in a journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TurnEnd {
-    /// How many moves lead here.
+    /// Number of moves before it.
     pub moves: usize,
-    /// How many turns have ended.
+    /// Number of turns completed.
     pub turns: u32,
     /// The hash of the position.
     pub hash: u64,
@@ -53,53 +51,69 @@ pub struct TurnEnd {
 
 /// One move of a replay.
 pub struct ReplayedMove<'a, G: Game> {
-    /// The move's place in the journal, from 0.
+    /// The move's index in the journal, from 0.
     pub index: usize,
     /// The move.
     pub made: Move<G::Action>,
-    /// What happened.
+    /// The events of the move.
     pub events: &'a [G::Event],
-    /// The position after it.
+    /// The position after the move.
     pub state: &'a G::State,
 }
 
-/// Where a replay differs from the journal.
+/// The first difference between a replay and the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Difference {
     /// The options can't be played any more.
     #[error("the options of this game can't be played")]
     Options,
-    /// A move is not legal in the position that the moves before it lead to.
+    /// The move at this index is not legal in the position before it.
     #[error("move {} of this game is not legal where it was made", .0 + 1)]
     Illegal(usize),
-    /// In a move something else happens.
+    /// The move at this index has other events.
     #[error("in move {} of this game something else happens than when it was played", .0 + 1)]
     Events(usize),
-    /// After this many moves the position is another one.
+    /// The position after this number of moves is a different one.
     #[error("after {0} moves the position is not the one that was played")]
     Position(usize),
 }
 
-/// A choice by its place among all that could be chosen in its position, and how many those were.
+/// The index of a choice among all choices of its position, and their number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Digit {
-    /// Which choice: below `base`.
+    /// The index, below `base`.
     pub digit: u32,
-    /// How many choices there were: at least 1.
+    /// The number of choices, at least 1.
     pub base: u32,
 }
 
-/// What is kept with a move.
+/// Data kept with each move.
 struct Note<G: Game> {
-    /// Its place in the position's [choices](Journal::choices); `None` if the rules did not list it.
+    /// Its index among the position's [choices](Journal::choices); `None` if the rules did not list it.
     digit: Option<Digit>,
-    /// The phase of choices made at once that it belongs to.
+    /// The phase of simultaneous choices that it belongs to.
     phase: Option<u32>,
-    /// What happened.
     events: Arc<[G::Event]>,
 }
 
 /// A game in progress.
+///
+/// ```
+/// # #[path = "../../../tests/tiny_game/rules.rs"]
+/// # mod tiny_game;
+/// use principality::engine::journal::{Journal, roster::Roster};
+/// use principality::engine::seed::Seed;
+/// use tiny_game::{Options, Tiny};
+///
+/// let roster = Roster::of_names(["Anna", "Ben"]).unwrap();
+/// let mut game = Journal::<Tiny>::new(Options::default(), Seed::numbered(1), roster).unwrap();
+/// let first = game.choices()[0];
+/// game.play(first.seat, first.action).unwrap();
+/// assert_eq!((game.len(), game.position()), (1, 1));
+/// assert!(game.undo());
+/// assert_eq!((game.len(), game.position()), (1, 0));
+/// assert!(game.redo() && game.verify().is_ok());
+/// ```
 pub struct Journal<G: Game> {
     setup: Setup<G>,
     opening: Arc<[G::Event]>,
@@ -109,12 +123,12 @@ pub struct Journal<G: Game> {
     cursor: usize,
     marks: Vec<Checkpoint<G>>,
     state: G::State,
-    /// What can be chosen at the cursor, once somebody has asked.
+    /// The choices at the cursor, computed on first use.
     choices: OnceCell<Arc<[Move<G::Action>]>>,
 }
 
 impl<G: Game> Journal<G> {
-    /// A new game.
+    /// Starts a new game.
     ///
     /// # Errors
     /// If the options can't be played, with what to change.
@@ -126,7 +140,7 @@ impl<G: Game> Journal<G> {
         Journal::start(Setup::new(options, seed, roster)?)
     }
 
-    /// A new game from its setup.
+    /// Starts a new game from its setup.
     ///
     /// # Errors
     /// If the options can't be played.
@@ -146,13 +160,13 @@ impl<G: Game> Journal<G> {
         })
     }
 
-    /// What the game began with.
+    /// The options, seed and players that the game began with.
     #[must_use]
     pub const fn setup(&self) -> &Setup<G> {
         &self.setup
     }
 
-    /// Renames players or seats computers; the game itself stays.
+    /// Replaces names and computer players; the game itself does not change.
     pub fn set_roster(&mut self, roster: Roster) {
         self.setup.set_roster(roster.cut_to(G::seats(&self.state)));
     }
@@ -163,72 +177,71 @@ impl<G: Game> Journal<G> {
         &self.state
     }
 
-    /// All moves, also those after the cursor, which redo makes again.
+    /// All moves, including those after the cursor, which redo makes again.
     #[must_use]
     pub fn moves(&self) -> &[Move<G::Action>] {
         &self.moves
     }
 
-    /// Each move's place among the choices of its position, first move first; `None` for a move that the
-    /// rules did not list, which no link can tell.
+    /// Each move's index among the choices of its position, first move first; `None` for a move that the rules did not
+    /// list, which no link can store.
     pub fn digits(&self) -> impl Iterator<Item = Option<Digit>> + '_ {
         self.notes.iter().map(|note| note.digit)
     }
 
-    /// How many moves there are, also after the cursor.
+    /// Number of moves, including those after the cursor.
     #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether no move was made yet.
+    /// True if no move has been made.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// All that can be chosen at the cursor, by whom: the choices of the lowest deciding seat first. They
-    /// are listed once for each position; links store a move as its place in this list.
+    /// The legal moves at the cursor: the choices of the lowest deciding seat first. Computed once for each position;
+    /// links store a move as its index in this list.
     #[must_use]
     pub fn choices(&self) -> &[Move<G::Action>] {
         self.choices.get_or_init(|| choices::<G>(&self.state).into())
     }
 
-    /// How many moves lead to the position at the cursor.
+    /// Number of moves before the cursor.
     #[must_use]
     pub const fn position(&self) -> usize {
         self.cursor
     }
 
-    /// Whether the game is over at the cursor.
+    /// True if the game is over at the cursor.
     #[must_use]
     pub fn is_over(&self) -> bool {
         G::deciders(&self.state).is_empty()
     }
 
-    /// Whether there is a move to take back.
+    /// True if a move can be undone.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.cursor > 0
     }
 
-    /// Whether a move that was taken back can be made again.
+    /// True if an undone move can be made again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.cursor < self.moves.len()
     }
 
-    /// The turns' ends up to the last move, the game's start first.
+    /// The ends of turns up to the last move, after the game's start.
     pub fn turn_ends(&self) -> impl Iterator<Item = TurnEnd> + '_ {
         self.marks.iter().map(|m| TurnEnd { moves: m.moves, turns: m.turns, hash: m.hash })
     }
 
-    /// Makes a move at the cursor; moves that were taken back are forgotten. What happened is in
-    /// [`last_events`](Journal::last_events). The last move of a [simultaneous](Game::simultaneous) phase
-    /// puts the moves of that phase in the order of the seats.
+    /// Makes a move at the cursor and drops the moves after it. Its events are [`last_events`](Journal::last_events).
+    /// The last move of a [simultaneous](Game::simultaneous) phase sorts the moves of that phase by seat.
     ///
     /// # Errors
-    /// If the action is illegal; the journal is then as it was.
+    /// If the action is illegal; the journal is then unchanged.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
         let phase = G::simultaneous(&self.state);
         self.make(Move { seat, action }, phase)?;
@@ -238,7 +251,7 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// Makes a move at the cursor and leaves it where it is.
+    /// Makes a move at the cursor without sorting its phase.
     fn make(&mut self, made: Move<G::Action>, phase: Option<u32>) -> Result<(), G::Illegal> {
         let choices = self.choices();
         let digit = choices.iter().position(|choice| *choice == made);
@@ -259,8 +272,7 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// Puts the moves of the phase that has just ended in the order of the seats, each seat's own moves
-    /// in the order in which it made them.
+    /// Sorts the moves of the phase that has just ended by seat, keeping the order within each seat.
     fn order_by_seat(&mut self, phase: Option<u32>) {
         let before = self.notes.iter().rposition(|note| note.phase != phase);
         let first = before.map_or(0, |before| before + 1);
@@ -271,31 +283,30 @@ impl<G: Game> Journal<G> {
         sort_short_by_key(&mut moves, |made| made.seat);
         let mut ordered = self.branch_at(first);
         let legal = moves.into_iter().all(|made| ordered.make(made, phase).is_ok());
-        // A game whose choices are not independent breaks the contract, which the conformance kit finds.
+        // A game whose simultaneous choices are not independent violates the contract; the conformance kit reports it.
         if legal && ordered.state == self.state {
             *self = ordered;
         }
     }
 
-    /// Makes the move at this place of the [choices](Journal::choices); `false`, and nothing changes,
-    /// when there is none.
+    /// Makes the move at this index of the [choices](Journal::choices); `false`, with no effect, if there is none.
     pub fn play_index(&mut self, index: usize) -> bool {
         let made = self.choices().get(index).copied();
         made.is_some_and(|made| self.play(made.seat, made.action).is_ok())
     }
 
-    /// Takes the last move back; `false` when there is none.
+    /// Undoes the last move; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         self.can_undo() && self.go_to(self.cursor.saturating_sub(1))
     }
 
-    /// Makes the move again that was taken back last; `false` when there is none.
+    /// Makes the move again that was undone last; `false` if there is none.
     pub fn redo(&mut self) -> bool {
         self.can_redo() && self.go_to(self.cursor + 1)
     }
 
-    /// Goes back to the start of the turn, or at its very start to that of the turn before; `false`
-    /// at the start of the game.
+    /// Goes back to the start of the turn, or from there to the start of the turn before; `false` at the start of the
+    /// game.
     pub fn restart_turn(&mut self) -> bool {
         let cursor = self.cursor;
         let before = self.marks.iter().rev().find(|mark| mark.moves < cursor);
@@ -305,8 +316,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Puts the cursor after the first `moves` moves; `false`, and nothing changes, when there are
-    /// fewer.
+    /// Moves the cursor behind the first `moves` moves; `false`, with no effect, if there are fewer.
     pub fn go_to(&mut self, moves: usize) -> bool {
         if moves > self.moves.len() {
             return false;
@@ -319,51 +329,51 @@ impl<G: Game> Journal<G> {
         true
     }
 
-    /// The position after the first `moves` moves; past the last move, the position after it.
+    /// The position after the first `moves` moves, or after the last one if there are fewer.
     #[must_use]
     pub fn at(&self, moves: usize) -> G::State {
         let Some(mark) = self.marks.iter().rev().find(|mark| mark.moves <= moves) else {
-            return self.state.clone(); // never: the first mark stands at 0
+            return self.state.clone(); // unreachable: the first checkpoint is at 0
         };
         let mut state = G::State::clone(&mark.state);
         let since = self.moves.iter().take(moves).skip(mark.moves);
         for made in since {
-            // Every move was legal when it was made, so this always goes well.
-            let _ = apply_untold::<G>(&mut state, made.seat, made.action);
+            // Every move was legal when it was made, so this does not fail.
+            let _ = apply_silently::<G>(&mut state, made.seat, made.action);
         }
         state
     }
 
-    /// What happened before the first move: dealing and the like.
+    /// The events before the first move, such as the deal.
     #[must_use]
     pub fn opening_events(&self) -> &[G::Event] {
         &self.opening
     }
 
-    /// What happened in the move at `index`, from 0; nothing past the last move.
+    /// The events of the move at `index`, from 0; empty past the last move.
     #[must_use]
     pub fn events_of(&self, index: usize) -> &[G::Event] {
         self.notes.get(index).map_or(&[], |note| &note.events)
     }
 
-    /// What happened in the move that led to the cursor; before the first move, in the opening.
+    /// The events of the move before the cursor; before the first move, the opening events.
     #[must_use]
     pub fn last_events(&self) -> &[G::Event] {
         self.cursor.checked_sub(1).map_or(&self.opening, |last| self.events_of(last))
     }
 
-    /// Replays the moves up to the cursor from the start, one after the other, in one pass.
+    /// Replays the moves up to the cursor from the start in a single pass.
     pub fn replay(&self, mut visit: impl FnMut(ReplayedMove<'_, G>)) {
         let Some(first) = self.marks.first() else { return };
         let mut state = G::State::clone(&first.state);
         let made = self.moves.iter().zip(&self.notes).take(self.cursor);
         for (index, (made, note)) in made.enumerate() {
-            let _ = apply_untold::<G>(&mut state, made.seat, made.action);
+            let _ = apply_silently::<G>(&mut state, made.seat, made.action);
             visit(ReplayedMove { index, made: *made, events: &note.events, state: &state });
         }
     }
 
-    /// A game of its own that begins with the first `moves` moves of this one: "continue from here".
+    /// A new journal with the first `moves` moves of this one ("continue from here").
     #[must_use]
     pub fn branch_at(&self, moves: usize) -> Journal<G> {
         let mut branch = self.clone();
@@ -375,7 +385,7 @@ impl<G: Game> Journal<G> {
         branch
     }
 
-    /// Replays everything from the start and compares.
+    /// Replays all moves from the start and compares positions and events.
     ///
     /// # Errors
     /// The first difference.
@@ -409,8 +419,8 @@ fn mark<G: Game>(moves: usize, state: &G::State) -> Checkpoint<G> {
     Checkpoint { moves, turns, hash, state: Arc::new(state.clone()) }
 }
 
-/// All that could be chosen in a position, by whom: the choices of the lowest deciding seat first. None
-/// at all where a seat's list has no room for what the rules list, so that nothing is told wrong.
+/// The legal moves of a position: the choices of the lowest deciding seat first. Empty if a seat's list overflows, so
+/// that no move gets a wrong index.
 fn choices<G: Game>(state: &G::State) -> Vec<Move<G::Action>> {
     let mut legal = G::Actions::default();
     let mut all = Vec::new();
@@ -452,7 +462,7 @@ impl<G: Game> Clone for Journal<G> {
     }
 }
 
-/// Journals are equal when they tell the same game and stand at the same move of it.
+/// Journals are equal if they hold the same game and their cursors agree.
 impl<G: Game> PartialEq for Journal<G> {
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup

@@ -1,25 +1,25 @@
-//! Who sits where: names, and which seats a computer plays.
+//! The players by seat: their names and computer players.
 
 use crate::engine::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayString;
 
-/// The longest name, in characters.
+/// Maximum length of a name, in characters.
 pub const MAX_NAME: usize = 20;
-/// The longest name, in bytes of UTF-8.
+/// Maximum length of a name, in bytes of UTF-8.
 pub const MAX_NAME_BYTES: usize = 4 * MAX_NAME;
 
-/// Why a text can't be a player's name.
+/// Reason why a text is not accepted as a player's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// More than [`MAX_NAME`] characters.
+    /// Longer than [`MAX_NAME`] characters.
     #[error("a name has at most {MAX_NAME} characters")]
     TooLong,
-    /// A character that is not drawn, or that turns the writing around.
+    /// An invisible character, or one that changes the direction of the text.
     #[error("a name is written in one line of visible characters; {0:?} is none of them")]
     Character(char),
 }
 
-/// The players by seat. A seat without a name has an empty one; the table then calls it by number.
+/// The players by seat. A seat without a name has an empty one; the table shows its number instead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Roster([Player; MAX_SEATS]);
 
@@ -30,29 +30,37 @@ struct Player {
 }
 
 impl Roster {
-    /// Nobody is named and all seats are people's.
+    /// A roster without names and without computer players.
     #[must_use]
     pub fn new() -> Roster {
         Roster::default()
     }
 
-    /// A roster of people with these names, from the first seat on; names past the last seat are
-    /// left out.
+    /// A roster of people with these typed names, from the first seat on; names past the last seat and invisible
+    /// characters are dropped.
     ///
     /// # Errors
-    /// If a name is too long or holds a character that names don't have.
+    /// If a name is too long or holds a character that names can't have.
     pub fn of_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Roster, NameError> {
         let mut roster = Roster::new();
         for (seat, name) in (0..MAX_SEATS as u8).map(Seat).zip(names) {
-            roster = roster.with_name(seat, name)?;
+            roster = roster.with_typed_name(seat, name)?;
         }
         Ok(roster)
     }
 
-    /// This roster with another name at a seat; spaces around the name are dropped.
+    /// This roster with a typed name at a seat; surrounding spaces and invisible characters are dropped.
     ///
     /// # Errors
-    /// If the name is too long or holds a character that names don't have.
+    /// If the rest is too long, or has several lines.
+    pub fn with_typed_name(self, seat: Seat, name: &str) -> Result<Roster, NameError> {
+        self.with_name(seat, &visible(name))
+    }
+
+    /// This roster with another name at a seat; surrounding spaces are dropped, other characters kept.
+    ///
+    /// # Errors
+    /// If the name is too long or holds a character that names can't have.
     pub fn with_name(mut self, seat: Seat, name: &str) -> Result<Roster, NameError> {
         let name = name.trim();
         if name.chars().count() > MAX_NAME {
@@ -68,8 +76,7 @@ impl Roster {
         Ok(self)
     }
 
-    /// This roster with a computer player at a seat, by a number whose meaning the floors above
-    /// know; 0 gives the seat to a person.
+    /// This roster with a computer player at a seat, by a number that the floors above define; 0 is a person.
     #[must_use]
     pub fn with_computer(mut self, seat: Seat, computer: u8) -> Roster {
         if let Some(player) = self.0.get_mut(seat.index()) {
@@ -78,26 +85,26 @@ impl Roster {
         self
     }
 
-    /// This roster with seats from `seats` on cleared.
+    /// This roster with the seats from `seats` on cleared.
     #[must_use]
     pub fn cut_to(mut self, seats: u8) -> Roster {
         self.0.iter_mut().skip(usize::from(seats)).for_each(|player| *player = Player::default());
         self
     }
 
-    /// The seat's name; empty when it has none.
+    /// The seat's name; empty if it has none.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("", |player| player.name.as_str())
     }
 
-    /// The number of the computer player at the seat; `None` when a person sits there.
+    /// The number of the computer player at the seat; `None` for a person.
     #[must_use]
     pub fn computer(&self, seat: Seat) -> Option<u8> {
         self.0.get(seat.index()).map(|player| player.computer).filter(|number| *number != 0)
     }
 
-    /// How many seats from the first on hold something worth writing down.
+    /// Number of seats from the first to the last that has a name or a computer player.
     #[must_use]
     pub(crate) fn used(&self) -> usize {
         let blank = Player::default();
@@ -105,8 +112,8 @@ impl Roster {
     }
 }
 
-/// Whether a character may stand in a name: not control characters, line and paragraph breaks, nor
-/// marks without a picture that turn the writing's direction or hide in it.
+/// True if a character is allowed in a name: no control characters, line or paragraph breaks, and no invisible marks
+/// that change the direction of the text.
 #[must_use]
 pub fn is_plain(character: char) -> bool {
     !character.is_control()
@@ -115,6 +122,63 @@ pub fn is_plain(character: char) -> bool {
             '\u{061c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
                 | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
         )
+}
+
+/// True if a character is always invisible, whatever its neighbours: direction marks, zero-width spaces, fillers. Line
+/// breaks are not among them.
+#[must_use]
+pub fn is_unseen(character: char) -> bool {
+    let is_break = character.is_control() || matches!(character, '\u{2028}' | '\u{2029}');
+    let is_filler = matches!(
+        character,
+        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d173}'..='\u{1d17a}'
+    );
+    !is_break && (is_filler || !is_plain(character))
+}
+
+/// True if a character joins its neighbours.
+const fn is_joiner(character: char) -> bool {
+    matches!(character, '\u{200c}' | '\u{200d}')
+}
+
+/// True if a character selects the shape of the one before it.
+const fn is_selector(character: char) -> bool {
+    matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
+}
+
+/// True if a character spells the country of a flag.
+const fn is_tag(character: char) -> bool {
+    matches!(character, '\u{e0000}'..='\u{e007f}')
+}
+
+/// True if a character may be joined to another: symbols, and letters of the scripts after Latin, Greek and Cyrillic in
+/// Unicode.
+const fn is_joined(character: char) -> bool {
+    character >= '\u{590}' && !is_joiner(character)
+}
+
+/// A name without invisible characters. Joiners and the like are kept where they have an effect: within emoji, and
+/// within words of the scripts that use them.
+#[must_use]
+pub fn visible(name: &str) -> String {
+    let seen: Vec<char> = name.chars().filter(|character| !is_unseen(*character)).collect();
+    let shows = |(place, character): &(usize, &char)| {
+        let before = place.checked_sub(1).and_then(|before| seen.get(before)).copied();
+        let after = seen.get(place + 1).copied();
+        match **character {
+            c if is_joiner(c) => before.is_some_and(is_joined) && after.is_some_and(is_joined),
+            c if is_tag(c) => before.is_some_and(|c| is_tag(c) || c == '🏴'),
+            c if is_selector(c) => before.is_some_and(|c| {
+                let is_key = c.is_ascii_digit() || matches!(c, '#' | '*');
+                is_key || (is_joined(c) && !is_selector(c))
+            }),
+            _ => true,
+        }
+    };
+    let name: String =
+        seen.iter().enumerate().filter(shows).map(|(_, character)| *character).collect();
+    name.trim().to_owned()
 }
 
 #[cfg(test)]
@@ -128,7 +192,59 @@ mod tests {
         assert_eq!(name(&"🐑".repeat(20)), Ok("🐑".repeat(20)));
         assert_eq!(name(&"x".repeat(21)), Err(NameError::TooLong));
         assert_eq!(name("a\nb"), Err(NameError::Character('\n')));
-        assert_eq!(name("a\u{202e}b"), Err(NameError::Character('\u{202e}')));
+        let read = Roster::new().with_name(Seat(0), "a\u{202e}b");
+        assert_eq!(
+            read,
+            Err(NameError::Character('\u{202e}')),
+            "nothing that a link says is changed"
+        );
+    }
+
+    #[test]
+    fn invisible_characters_of_typed_names_are_left_out() {
+        for unseen in [
+            '\u{200b}',
+            '\u{200c}',
+            '\u{200d}',
+            '\u{200e}',
+            '\u{200f}',
+            '\u{202a}',
+            '\u{202e}',
+            '\u{2060}',
+            '\u{2066}',
+            '\u{2069}',
+            '\u{61c}',
+            '\u{ad}',
+            '\u{34f}',
+            '\u{feff}',
+            '\u{fe0f}',
+            '\u{115f}',
+            '\u{3164}',
+            '\u{2800}',
+            '\u{180e}',
+            '\u{e0041}',
+            '\u{e0101}',
+            '\u{fff9}',
+        ] {
+            for name in [format!("A{unseen}nna"), format!("{unseen}Anna"), format!("Anna{unseen} ")]
+            {
+                let roster = Roster::of_names([name.as_str()]).unwrap();
+                assert_eq!(roster.name(Seat(0)), "Anna", "{unseen:?}");
+            }
+            assert_eq!(visible(&unseen.to_string()), "", "{unseen:?}");
+        }
+        let long = format!("\u{200b}{}\u{200b}", "x\u{2060}".repeat(20));
+        assert!(Roster::of_names([long.as_str()]).is_ok(), "only what is seen counts");
+    }
+
+    #[test]
+    fn joiners_stay_where_they_show() {
+        for name in ["👨‍👩‍👧 Fam", "❤️‍🔥", "🏳️‍🌈", "1️⃣", "#️⃣ one", "☺︎", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "क्‍ष", "Zoë", "👍🏽"]
+        {
+            assert_eq!(visible(name), name, "{}", name.escape_unicode());
+        }
+        assert_eq!(visible("👨\u{200d}\u{200d}👩"), "👨👩", "a joiner joins two");
+        assert_eq!(visible("👨\u{200d} Anna\u{200d}👨"), "👨 Anna👨");
     }
 
     #[test]

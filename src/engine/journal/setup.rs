@@ -1,11 +1,11 @@
-//! What a game begins with.
+//! The beginning of a game: options, seed and players.
 
 use crate::engine::game::{EventSink, Game};
 use crate::engine::journal::roster::Roster;
 use crate::engine::seed::Seed;
 use core::fmt;
 
-/// Options, seed and players of a game that can be played: the options were tried.
+/// Options, seed and players of a game; the options have been checked.
 pub struct Setup<G: Game> {
     options: G::Options,
     seed: Seed,
@@ -13,8 +13,7 @@ pub struct Setup<G: Game> {
 }
 
 impl<G: Game> Setup<G> {
-    /// Checks that the options can be played and keeps all three; players past the game's seats are
-    /// dropped.
+    /// Checks the options and keeps all three; players past the game's seats are dropped.
     ///
     /// # Errors
     /// If the options can't be played, with what to change.
@@ -39,7 +38,7 @@ impl<G: Game> Setup<G> {
         self.seed
     }
 
-    /// Who sits where.
+    /// The players by seat.
     #[must_use]
     pub const fn roster(&self) -> &Roster {
         &self.roster
@@ -49,10 +48,10 @@ impl<G: Game> Setup<G> {
         self.roster = roster;
     }
 
-    /// The first position.
+    /// The first position, with its events.
     ///
     /// # Errors
-    /// Never for a setup that was made by [`Setup::new`], which has tried the same options.
+    /// Never for a setup made by [`Setup::new`], which has checked the same options.
     pub fn start(
         &self,
         events: &mut impl EventSink<G::Event>,

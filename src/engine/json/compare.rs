@@ -1,4 +1,4 @@
-//! Where two JSON values first differ.
+//! The first difference between two JSON values.
 
 use crate::engine::json::fields::shorten;
 use serde_json::Value;
@@ -7,16 +7,16 @@ use serde_json::Value;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{path}: the record says {recorded}, the replay {replayed}")]
 pub struct Difference {
-    /// The way to it: `moves[13].hash`.
+    /// The path: `moves[13].hash`.
     pub path: String,
-    /// What the record says there, shortened; `nothing` when it is not there.
+    /// The record's value there, shortened; `nothing` if it is absent.
     pub recorded: String,
-    /// What the replay gives, shortened; `nothing` when it is not there.
+    /// The replay's value there, shortened; `nothing` if it is absent.
     pub replayed: String,
 }
 
-/// The first difference, in the order in which the replay's value is written; afterwards fields and
-/// items that only the record has. `path` is the way to both values.
+/// The first difference, in the order of the replay's value; after that, fields and items that only the record has.
+/// `path` is the path to both values.
 #[must_use]
 pub fn first_difference(path: &str, recorded: &Value, replayed: &Value) -> Option<Difference> {
     match (recorded, replayed) {
@@ -34,7 +34,7 @@ pub fn first_difference(path: &str, recorded: &Value, replayed: &Value) -> Optio
         (Value::Array(a), Value::Array(b)) => (0..a.len().max(b.len()))
             .find_map(|index| either(&format!("{path}[{index}]"), a.get(index), b.get(index))),
         _ if recorded == replayed => None,
-        _ => Some(told(path, Some(recorded), Some(replayed))),
+        _ => Some(difference(path, Some(recorded), Some(replayed))),
     }
 }
 
@@ -42,11 +42,11 @@ fn either(path: &str, recorded: Option<&Value>, replayed: Option<&Value>) -> Opt
     match (recorded, replayed) {
         (Some(a), Some(b)) => first_difference(path, a, b),
         (None, None) => None,
-        _ => Some(told(path, recorded, replayed)),
+        _ => Some(difference(path, recorded, replayed)),
     }
 }
 
-fn told(path: &str, recorded: Option<&Value>, replayed: Option<&Value>) -> Difference {
+fn difference(path: &str, recorded: Option<&Value>, replayed: Option<&Value>) -> Difference {
     let show = |value: Option<&Value>| {
         value.map_or_else(|| "nothing".to_owned(), |value| shorten(&value.to_string()))
     };

@@ -1,43 +1,43 @@
-//! Reading objects that came from outside, without a way to panic.
+//! Reading objects from outside without panics.
 
 use core::fmt;
 use core::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
-/// A value that does not fit, with the way to it: `options.boards`.
+/// A value that does not fit, with its path: `options.boards`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misfit {
-    /// The way to it from outside, with dots; empty for the whole.
+    /// The path from the outermost value, with dots; empty for the whole.
     pub path: String,
-    /// What is wrong with it.
+    /// The kind of fault.
     pub problem: Problem,
 }
 
-/// What is wrong with a value.
+/// The kinds of faults of a value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
-    /// It is not there.
+    /// The value is missing.
     #[error("this field is missing")]
     Missing,
-    /// It should not be there.
+    /// The field is unknown.
     #[error("there is no field of this name here")]
     Unknown,
-    /// It is of another kind or out of range.
+    /// The value is of another type or out of range; the text says what is expected.
     #[error("this should be {0}")]
     Should(String),
-    /// It was understood, but can't be.
+    /// The value was read but is refused; the text gives the reason.
     #[error("{0}")]
     Refused(String),
 }
 
 impl Misfit {
-    /// A misfit at a place.
+    /// A misfit at a path.
     #[must_use]
     pub fn new(path: impl Into<String>, problem: Problem) -> Misfit {
         Misfit { path: path.into(), problem }
     }
 
-    /// The same misfit, seen from one level further out.
+    /// The same misfit with its path extended by the enclosing field.
     #[must_use]
     pub fn within(mut self, outer: &str) -> Misfit {
         self.path = join(outer, &self.path);
@@ -77,7 +77,7 @@ impl<'a> Fields<'a> {
         value.as_object().map(Fields).ok_or_else(|| should("", "an object"))
     }
 
-    /// Whether the object has a field of this name that is not null.
+    /// True if the object has a field of this name that is not null.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.get(name).is_some()
@@ -131,7 +131,7 @@ impl<'a> Fields<'a> {
         list.ok_or_else(|| should(name, "a list"))
     }
 
-    /// Refuses fields that nobody knows, so that a misspelt one is not passed over in silence.
+    /// Refuses unknown fields, so that a misspelt one is not ignored silently.
     ///
     /// # Errors
     /// The first field that is not among the known ones.
@@ -143,13 +143,13 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// A misfit by what should be there instead.
+/// A misfit that names the expected value.
 #[must_use]
 pub fn should(path: &str, wanted: &str) -> Misfit {
     Misfit::new(path, Problem::Should(wanted.to_owned()))
 }
 
-/// A text from outside, short enough for a message.
+/// A text from outside, shortened for a message.
 #[must_use]
 pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 60;
@@ -169,15 +169,21 @@ mod tests {
     fn what_does_not_fit_is_named_with_its_place() {
         let value = json!({"players": 9, "name": 3, "none": null});
         let fields = Fields::of(&value).unwrap();
-        let told = |misfit: Misfit| misfit.within("options").to_string();
+        let message = |misfit: Misfit| misfit.within("options").to_string();
         assert_eq!(
-            told(fields.number("players", 2..=4).unwrap_err()),
+            message(fields.number("players", 2..=4).unwrap_err()),
             "options.players: this should be a whole number from 2 to 4"
         );
-        assert_eq!(told(fields.text("name").unwrap_err()), "options.name: this should be a text");
-        assert_eq!(told(fields.list("none").unwrap_err()), "options.none: this field is missing");
         assert_eq!(
-            told(fields.only(&["players", "name"]).unwrap_err()),
+            message(fields.text("name").unwrap_err()),
+            "options.name: this should be a text"
+        );
+        assert_eq!(
+            message(fields.list("none").unwrap_err()),
+            "options.none: this field is missing"
+        );
+        assert_eq!(
+            message(fields.only(&["players", "name"]).unwrap_err()),
             "options.none: there is no field of this name here"
         );
         assert_eq!(Fields::of(&json!(1)).unwrap_err().to_string(), "this should be an object");

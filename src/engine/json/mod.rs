@@ -1,9 +1,8 @@
-//! JSON: games as objects with named fields, for people, tools and players in any language.
+//! JSON: games as objects with named fields, for tools and players in any language.
 //!
-//! What a game's options, actions, events, decisions and positions look like follows from their serde
-//! derives; the [record](crate::engine::record::json) is the same for all. Reading is total: texts are
-//! bounded, nesting too, and whatever does not fit is a typed error that names its place ([`Misfit`],
-//! [`Difference`]).
+//! The form of a game's options, actions, events, decisions and positions follows from their serde derives; the
+//! [record](crate::engine::record::json) has the same form for all games. Reading is total: the length and nesting of
+//! texts are bounded, and every fault is a typed error with its path ([`Misfit`], [`Difference`]).
 
 pub mod compare;
 pub mod fields;
@@ -16,7 +15,7 @@ use fields::{shorten, should};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-/// Plain data as JSON. Null for what can't be written so, which the conformance kit finds.
+/// Converts plain data to JSON; null if it can't be represented, which the conformance kit reports.
 pub fn to_value(data: &impl Serialize) -> Value {
     serde_json::to_value(data).unwrap_or_default()
 }
@@ -24,7 +23,7 @@ pub fn to_value(data: &impl Serialize) -> Value {
 /// Reads plain data.
 ///
 /// # Errors
-/// What does not fit, and where.
+/// The fault and its path.
 pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Misfit> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let path = error.path().to_string();
@@ -33,7 +32,7 @@ pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Misfit> {
     })
 }
 
-/// An action by its parts, with its notation as `text` in front.
+/// An action as an object of its parts, preceded by its notation as `text`.
 pub fn action_with_text<G: Game>(action: G::Action) -> Value {
     let mut fields = Map::new();
     fields.insert("text".to_owned(), Value::String(action.to_string()));
@@ -43,16 +42,16 @@ pub fn action_with_text<G: Game>(action: G::Action) -> Value {
     Value::Object(fields)
 }
 
-/// Reads an action from its notation or its parts. Where both are there, they must say the same; no
-/// field is passed over, and numbers must be such as the notation has.
+/// Reads an action from its notation or its parts. If both are present they must agree; unknown fields are refused, and
+/// numbers must be in the form that the notation has.
 ///
 /// # Errors
-/// What does not fit, and where.
+/// The fault and its path.
 pub fn read_action<G: Game>(value: &Value) -> Result<G::Action, Misfit> {
     match value {
         Value::String(text) => notation::<G>(text, ""),
         Value::Object(fields) => match fields.get("text") {
-            // The notation alone says everything.
+            // The notation alone is enough.
             Some(Value::String(text)) if fields.len() == 1 => notation::<G>(text, "text"),
             _ => parts::<G>(fields),
         },
@@ -78,12 +77,12 @@ fn parts<G: Game>(fields: &Map<String, Value>) -> Result<G::Action, Misfit> {
     Ok(action)
 }
 
-/// Refuses fields that what they are read as does not have, or has otherwise.
+/// Refuses fields that the value as read does not have, or has with another content.
 fn all_say(written: &Value, fields: &Map<String, Value>) -> Result<(), Misfit> {
-    for (name, told) in fields {
+    for (name, given) in fields {
         match written.get(name) {
             None => return Err(Misfit::new(shorten(name), Problem::Unknown)),
-            Some(value) if value != told => {
+            Some(value) if value != given => {
                 return Err(should(name, &format!("{value}, as the other fields say")));
             }
             Some(_) => {}
@@ -92,7 +91,7 @@ fn all_say(written: &Value, fields: &Map<String, Value>) -> Result<(), Misfit> {
     Ok(())
 }
 
-/// The events among these that tell what chance brought, in full.
+/// The chance outcomes among these events, in full.
 pub fn outcomes<G: Game>(events: &[G::Event]) -> Vec<Value> {
     events.iter().filter(|event| G::is_outcome(event)).map(to_value).collect()
 }

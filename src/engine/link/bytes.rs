@@ -1,8 +1,8 @@
-//! Numbers and texts as bytes, written in one way only and read without a way to panic.
+//! Numbers and texts as bytes, each with exactly one encoding, read without panics.
 
 use crate::engine::link::error::Contents;
 
-/// Appends a whole number, seven bits a byte, lowest first; a set high bit says that more follow.
+/// Appends a whole number, seven bits a byte, lowest first; a set high bit marks that more follow.
 pub fn write_number(out: &mut Vec<u8>, mut number: u64) {
     while number >= 0x80 {
         out.push(number as u8 | 0x80);
@@ -11,7 +11,7 @@ pub fn write_number(out: &mut Vec<u8>, mut number: u64) {
     out.push(number as u8);
 }
 
-/// Appends bytes with their count before them.
+/// Appends bytes preceded by their count.
 pub fn write_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
     write_number(out, bytes.len() as u64);
     out.extend_from_slice(bytes);
@@ -38,10 +38,10 @@ impl<'a> Reader<'a> {
         Ok(*first)
     }
 
-    /// The next whole number, as [`write_number`] writes it and no other way.
+    /// The next whole number, in the encoding of [`write_number`] only.
     ///
     /// # Errors
-    /// At the end, for more than 64 bits, or when the number is padded.
+    /// At the end, for more than 64 bits, or if the number is padded.
     pub fn number(&mut self) -> Result<u64, Contents> {
         let mut number = 0u64;
         for shift in (0..64).step_by(7) {
@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
         Ok(taken)
     }
 
-    /// The next bytes with their count before them.
+    /// The next bytes, preceded by their count.
     ///
     /// # Errors
     /// At the end, or with `otherwise` above the limit.
@@ -98,16 +98,16 @@ impl<'a> Reader<'a> {
         Ok(u64::from_le_bytes(*hash))
     }
 
-    /// All that is left.
+    /// The remaining bytes.
     #[must_use]
     pub const fn rest(self) -> &'a [u8] {
         self.0
     }
 
-    /// Asks that nothing is left.
+    /// Checks that no bytes remain.
     ///
     /// # Errors
-    /// If something is.
+    /// If some do.
     pub const fn finish(self) -> Result<(), Contents> {
         if self.0.is_empty() { Ok(()) } else { Err(Contents::Rest) }
     }
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(Reader::new(&[0x80, 0]).number(), Err(Contents::Number));
         assert_eq!(Reader::new(&[0xff; 11]).number(), Err(Contents::Number));
         assert_eq!(Reader::new(&[0x80]).number(), Err(Contents::Short));
-        // The tenth byte has room for one bit more.
+        // The tenth byte has room for one more bit.
         let with = |last| [&[0xff; 9][..], &[last]].concat();
         assert_eq!(Reader::new(&with(1)).number(), Ok(u64::MAX));
         assert_eq!(Reader::new(&with(2)).number(), Err(Contents::Number));

@@ -1,13 +1,15 @@
-//! The shell of every link: which game, what kind, which format, and a check sum.
+//! The shell of every link: game, kind, format and check sum.
 //!
-//! `GAME.g1.PAYLOAD`: the game's name, a letter for the kind with the format's number, and the
-//! payload in base64url without padding. The payload's last four bytes are the low half of XXH3
-//! (64 bits) over everything before them: the text up to and with the second dot, then the payload.
+//! `GAME.g1.PAYLOAD`: the game's name, a letter for the kind with the format's number, and the payload in base64url
+//! without padding. The payload's last four bytes are the low half of XXH3 (64 bits) over everything before them: the
+//! text up to and with the second dot, then the payload. [`find`](crate::engine::link::find) finds such a shell in a
+//! pasted text.
 
 use crate::engine::game::Game;
 use crate::engine::link::MAX_TEXT;
 use crate::engine::link::bytes::{Reader, write_number};
 use crate::engine::link::error::{Contents, GameName, LinkError, WriteError};
+use crate::engine::link::find::{MOVES_FORMAT, Shell, Tail, find};
 use core::cmp::Ordering;
 use core::convert::Infallible;
 use data_encoding::BASE64URL_NOPAD;
@@ -15,17 +17,17 @@ use data_encoding::BASE64URL_NOPAD;
 /// The format that is written.
 pub const FORMAT: u16 = 1;
 
-/// Bytes of the check sum.
-const CHECK: usize = 4;
+/// Length of the check sum in bytes.
+pub(super) const CHECK: usize = 4;
 
-/// What a link holds.
+/// The kinds of links.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Options, seed and players.
     Setup,
     /// A setup and the moves made since.
     Game,
-    /// A setup and what somebody made of it.
+    /// A setup and a result to beat.
     Challenge,
 }
 
@@ -37,159 +39,112 @@ impl Kind {
             Kind::Challenge => 'c',
         }
     }
+
+    pub(super) const fn of_letter(letter: u8) -> Option<Kind> {
+        match letter {
+            b's' => Some(Kind::Setup),
+            b'g' => Some(Kind::Game),
+            b'c' => Some(Kind::Challenge),
+            _ => None,
+        }
+    }
 }
 
-/// A link taken apart, its payload not looked at yet.
-struct Parts<'a> {
-    game: &'a str,
-    kind: Kind,
-    format: u16,
-    /// The text up to and with the second dot.
-    prefix: &'a str,
-    payload: &'a str,
-}
-
-/// What a link says of itself in front.
+/// The game and kind of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Head {
-    /// The game's name; whether there is such a game, the floors above know.
+    /// The game's name; the game may be unknown here.
     pub game: GameName,
-    /// What the link holds.
+    /// The kind of the link.
     pub kind: Kind,
 }
 
-/// What the text is a link of, by its first characters alone; whether the rest is in order shows when it
-/// is read.
+/// The head of the first link of the text; the rest of it is not checked.
 ///
 /// # Errors
-/// If it is no link.
+/// If there is no link in it.
 pub fn head_of(text: &str) -> Result<Head, LinkError<Infallible>> {
-    let tidy = tidy(text)?;
-    let parts = take_apart(&tidy)?;
-    let game = GameName::from(parts.game).map_err(|_| LinkError::Foreign)?;
-    Ok(Head { game, kind: parts.kind })
+    find(text).map(|shell| shell.head)
 }
 
-/// The name of the game alone; nothing if the text is no link.
+/// The name of the game in a text's first link; `None` if there is no link.
 #[must_use]
 pub fn game_of(text: &str) -> Option<String> {
     head_of(text).ok().map(|head| head.game.to_string())
 }
 
-/// The same for a link of one game.
+/// The kind of a link of one game.
 ///
 /// # Errors
-/// If it is no link of this game, or of another format.
+/// If it is not a link of this game, or is in another format.
 pub fn kind_of<G: Game>(text: &str) -> Result<Kind, LinkError<G::OptionsError>> {
-    let tidy = tidy(text)?;
-    take_apart(&tidy)?.of(G::NAME).map(|parts| parts.kind)
+    find(text)?.of(G::NAME).map(|shell| shell.head.kind)
 }
 
-/// What people paste, made tidy: a whole address is cut to what stands behind its `#`, and white
-/// space, with which mail programs break long lines, is dropped.
-fn tidy<E>(text: &str) -> Result<String, LinkError<E>> {
-    // Four bytes make the longest character: no need to count the characters of a huge text.
-    if text.len() > 4 * MAX_TEXT || text.chars().count() > MAX_TEXT {
-        return Err(LinkError::TooLong);
-    }
-    let fragment = text.rsplit_once('#').map_or(text, |(_, fragment)| fragment);
-    Ok(fragment.chars().filter(|c| !c.is_ascii_whitespace()).collect())
-}
-
-impl<'a> Parts<'a> {
-    /// These parts, if they are of this game.
-    fn of<E>(self, game: &str) -> Result<Parts<'a>, LinkError<E>> {
-        // Of another game, the format means nothing.
-        if self.game == game { self.of_format() } else { Err(LinkError::OtherGame) }
+impl Shell {
+    /// This link, if it is of this game.
+    fn of<E>(self, game: &str) -> Result<Shell, LinkError<E>> {
+        // The format of another game's link has no meaning here.
+        if &*self.head.game == game { self.of_format() } else { Err(LinkError::OtherGame) }
     }
 
-    /// These parts, if they are of the format that is read.
-    fn of_format<E>(self) -> Result<Parts<'a>, LinkError<E>> {
+    /// This link, if it is in the format that is read.
+    fn of_format<E>(self) -> Result<Shell, LinkError<E>> {
         match self.format.cmp(&FORMAT) {
             Ordering::Greater => Err(LinkError::NewerFormat(self.format)),
             Ordering::Less => Err(LinkError::OlderFormat(self.format)),
             Ordering::Equal => Ok(self),
         }
     }
-
-    /// The payload without its check, if that fits.
-    fn opened<E>(&self) -> Result<Vec<u8>, LinkError<E>> {
-        let (payload, check) = self.parted().ok_or(LinkError::Damaged)?;
-        if check == check_sum(self.prefix, &payload) {
-            Ok(payload)
-        } else {
-            Err(LinkError::Damaged)
-        }
-    }
-
-    /// The payload and its check.
-    fn parted(&self) -> Option<(Vec<u8>, [u8; CHECK])> {
-        let mut payload = BASE64URL_NOPAD.decode(self.payload.as_bytes()).ok()?;
-        let check = *payload.last_chunk::<CHECK>()?;
-        payload.truncate(payload.len() - CHECK);
-        Some((payload, check))
-    }
 }
 
-fn take_apart<E>(text: &str) -> Result<Parts<'_>, LinkError<E>> {
-    let (name, rest) = text.split_once('.').ok_or(LinkError::Foreign)?;
-    let (format, payload) = rest.split_once('.').ok_or(LinkError::Foreign)?;
-    let mut letters = format.chars();
-    let kind = match letters.next() {
-        Some('s') => Kind::Setup,
-        Some('g') => Kind::Game,
-        Some('c') => Kind::Challenge,
-        _ => return Err(LinkError::Foreign),
-    };
-    let digits = letters.as_str();
-    let plain = digits.bytes().all(|b| b.is_ascii_digit()) && !digits.starts_with('0');
-    let format: u16 = digits.parse().ok().filter(|_| plain).ok_or(LinkError::Foreign)?;
-    let lettered = !name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase());
-    if !lettered {
-        return Err(LinkError::Foreign);
-    }
-    let prefix = text.strip_suffix(payload).unwrap_or_default();
-    Ok(Parts { game: name, kind, format, prefix, payload })
-}
-
-fn check_sum(prefix: &str, payload: &[u8]) -> [u8; CHECK] {
-    let mut all = prefix.as_bytes().to_vec();
-    all.extend_from_slice(payload);
+pub(super) fn check_sum(prefix: &[u8], payload: &[u8]) -> [u8; CHECK] {
+    let all = [prefix, payload].concat();
     (xxhash_rust::xxh3::xxh3_64(&all) as u32).to_le_bytes()
 }
 
-/// Puts a payload, rules version and all, into its shell.
+/// Puts a payload, which begins with the rules version, into its shell.
 ///
 /// # Errors
 /// If the text would be too long.
 pub(crate) fn close(game: &str, kind: Kind, mut payload: Vec<u8>) -> Result<String, WriteError> {
     let prefix = format!("{game}.{}{FORMAT}.", kind.letter());
-    let check = check_sum(&prefix, &payload);
+    let check = check_sum(prefix.as_bytes(), &payload);
     payload.extend_from_slice(&check);
     let text = prefix + &BASE64URL_NOPAD.encode(&payload);
     if text.len() > MAX_TEXT { Err(WriteError::TooLong) } else { Ok(text) }
 }
 
-/// Takes a payload out of its shell, whatever game it is of, and says which and what kind.
+/// Takes the payload of any game out of its shell; returns it with the link's head.
 ///
 /// # Errors
-/// Why the text is no link in the format that is read here.
+/// The reason why the text is not a link in the format that is read here.
 pub(crate) fn uncover(text: &str) -> Result<(Head, Vec<u8>), LinkError<Infallible>> {
-    let tidy = tidy(text)?;
-    let parts = take_apart(&tidy)?.of_format()?;
-    let game = GameName::from(parts.game).map_err(|_| LinkError::Foreign)?;
-    Ok((Head { game, kind: parts.kind }, parts.opened()?))
+    let Shell { head, payload, .. } = find(text)?.of_format()?;
+    Ok((head, payload.ok_or(LinkError::Damaged)?))
 }
 
-/// The payload of a text that this device wrote itself and need not check, with what it says of itself in front.
-pub(crate) fn unchecked(text: &str) -> Option<(Head, Vec<u8>)> {
-    let tidy = tidy::<Infallible>(text).ok()?;
-    let parts = take_apart::<Infallible>(&tidy).and_then(Parts::of_format).ok()?;
-    let game = GameName::from(parts.game).ok()?;
-    Some((Head { game, kind: parts.kind }, parts.parted()?.0))
+/// The payload of the moves behind a challenge.
+pub(super) fn uncover_moves(text: &str) -> Tail {
+    find::<Infallible>(text).map_or(Tail::None, |shell| shell.moves)
 }
 
-/// Puts a payload into its shell. The rules version goes in front of it.
+/// Appends moves to a link, sealed together with it.
+pub(super) fn with_moves(link: &str, mut payload: Vec<u8>) -> String {
+    let prefix = format!("{link}.m{MOVES_FORMAT}.");
+    let check = check_sum(prefix.as_bytes(), &payload);
+    payload.extend_from_slice(&check);
+    prefix + &BASE64URL_NOPAD.encode(&payload)
+}
+
+/// The link for sharing: if it ends in a mark that messengers leave out of an address, `.e` is appended, which the
+/// reader ignores.
+#[must_use]
+pub fn handed_out(link: String) -> String {
+    if link.ends_with(|last: char| last.is_ascii_alphanumeric()) { link } else { link + ".e" }
+}
+
+/// Puts contents into a shell, preceded by the rules version.
 ///
 /// # Errors
 /// If the text would be too long.
@@ -200,10 +155,10 @@ pub(crate) fn seal<G: Game>(kind: Kind, contents: &[u8]) -> Result<String, Write
     close(G::NAME, kind, payload)
 }
 
-/// Takes a payload out of its shell, with everything checked but its contents.
+/// Takes the contents out of a shell, with all checks but those of the contents.
 ///
 /// # Errors
-/// Why the text is no link of this game and kind that can be read here.
+/// The reason why the text is not a link of this game and kind that can be read here.
 pub(crate) fn unseal<G: Game>(
     kind: Kind,
     text: &str,
@@ -212,19 +167,18 @@ pub(crate) fn unseal<G: Game>(
     contents.map_err(|error| error.map(|never| match *never {}))
 }
 
-/// The same for the game of this name and rules version.
+/// As [`unseal`], for the game of this name and rules version.
 fn contents(
     game: &str,
     rules: u16,
     kind: Kind,
     text: &str,
 ) -> Result<Vec<u8>, LinkError<Infallible>> {
-    let tidy = tidy(text)?;
-    let parts = take_apart(&tidy)?.of(game)?;
-    if parts.kind != kind {
-        return Err(LinkError::OtherKind(parts.kind));
+    let Shell { head, payload, .. } = find(text)?.of(game)?;
+    if head.kind != kind {
+        return Err(LinkError::OtherKind(head.kind));
     }
-    let payload = parts.opened()?;
+    let payload = payload.ok_or(LinkError::Damaged)?;
     let mut reader = Reader::new(&payload);
     let found = reader.at_most(usize::from(u16::MAX), Contents::Number)? as u16;
     match found.cmp(&rules) {

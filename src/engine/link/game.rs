@@ -1,4 +1,4 @@
-//! Links and saves of whole games: a setup, and each move as its place among the legal ones.
+//! Links and saves of whole games: a setup, and each move as its index among the legal ones.
 
 use crate::engine::game::Game;
 use crate::engine::journal::{Digit, Journal};
@@ -9,11 +9,11 @@ use crate::engine::link::error::{Contents, LinkError, WriteError};
 use crate::engine::link::radix::{Unpacker, pack};
 use crate::engine::link::setup::{read_contents, write_setup};
 
-/// Writes a game, with the moves that were taken back, as the text behind a link's `#`; a save holds
-/// the same text. Nothing is played for it: each move knows its place among the choices there were.
+/// Writes a game, undone moves included, as the text after a link's `#`; a save holds the same text. Needs no replay:
+/// each move is stored with its index among the choices.
 ///
 /// # Errors
-/// If the game has too many moves or one that the rules did not list; the game itself is untouched.
+/// If the game has too many moves or one that the rules did not list; the game itself is unchanged.
 pub fn game_link<G: Game>(journal: &Journal<G>) -> Result<String, WriteError> {
     if journal.len() > MAX_MOVES {
         return Err(WriteError::Moves);
@@ -32,7 +32,7 @@ pub fn game_link<G: Game>(journal: &Journal<G>) -> Result<String, WriteError> {
     seal::<G>(Kind::Game, &contents)
 }
 
-/// The same, read back and compared before it is handed out: for what leaves the device.
+/// [`game_link`], read back and compared as a check: for links that leave the device.
 ///
 /// # Errors
 /// As [`game_link`], or if the game does not read back.
@@ -44,11 +44,10 @@ pub fn checked_game_link<G: Game>(journal: &Journal<G>) -> Result<String, WriteE
     }
 }
 
-/// Reads a game from a link, a save, or the text behind a link's `#`, and replays it: what is opened
-/// was played by these rules.
+/// Reads a game from a link, a save, or the text after a link's `#`, and replays it by the rules.
 ///
 /// # Errors
-/// Why the text is no game that can be played on here.
+/// The reason why the text is not a game that can be continued here.
 pub fn read_game<G: Game>(text: &str) -> Result<Journal<G>, LinkError<G::OptionsError>> {
     let contents = unseal::<G>(Kind::Game, text)?;
     let mut reader = Reader::new(&contents);
@@ -71,8 +70,8 @@ pub fn read_game<G: Game>(text: &str) -> Result<Journal<G>, LinkError<G::Options
     if G::hash(journal.state()) != hash {
         return Err(Contents::Position.into());
     }
-    // The journal has put choices made at once in order: a link that had them otherwise is no second
-    // spelling of the same game.
+    // The journal has sorted simultaneous choices by seat: a link in another order must not be a second spelling of the
+    // same game.
     let digits: Option<Vec<Digit>> = journal.digits().collect();
     if digits.and_then(|digits| pack(&digits)).as_deref() != Some(moves_read) {
         return Err(Contents::Order.into());

@@ -1,27 +1,31 @@
 //! Links and saves: a game as a short text, and back.
 //!
-//! | text | what it carries | made by | read by |
+//! | text | content | written by | read by |
 //! |---|---|---|---|
 //! | `GAME.s1.…` | a [setup](Setup): options, seed, players | [`setup_link`] | [`read_setup`] |
-//! | `GAME.c1.…` | a setup, and what [somebody](Rival) made of it | [`challenge_link`] | [`read_challenge`] |
-//! | `GAME.g1.…` | a whole [game](Journal), moves taken back too | [`game_link`] | [`read_game`] |
+//! | `GAME.c1.…` | a setup and a [result](Rival) to beat | [`challenge_link`] | [`read_challenge`] |
+//! | `GAME.c1.….m1.…` | the same with the moves of that result's game | [`carrying_link`] | [`read_challenge`], [`carried_game`] |
+//! | `GAME.g1.…` | a whole [game](Journal), undone moves included | [`game_link`] | [`read_game`] |
 //!
-//! The text stands behind the `#` of a link; a save holds the same text. `docs/record.md` describes
-//! both byte by byte. Reading is total: every text gives a value or a [`LinkError`], in time and
-//! memory bounded by the limits below.
+//! The text follows the `#` of a link; a save holds the same text. `docs/record.md` describes both byte by byte.
+//! Reading is total: every text gives a value or a [`LinkError`], in time and memory bounded by the limits below.
 
 pub mod bytes;
 pub mod challenge;
 pub mod envelope;
 pub mod error;
+mod find;
 pub mod game;
 pub mod radix;
 pub mod setup;
 pub mod table;
 
-pub use challenge::{Rival, challenge_link, read_challenge};
-pub use envelope::{Head, Kind, game_of, head_of, kind_of};
+pub use challenge::{
+    Carried, MAX_CARRYING, Rival, carried_game, carrying_link, challenge_link, read_challenge,
+};
+pub use envelope::{Head, Kind, game_of, handed_out, head_of, kind_of};
 pub use error::{Contents, GameName, LinkError, WriteError};
+pub use find::decoded;
 pub use game::{checked_game_link, game_link, read_game};
 pub use setup::{read_setup, setup_link};
 pub use table::{LinkedTable, table_of};
@@ -30,18 +34,18 @@ use crate::engine::game::Game;
 use crate::engine::journal::{Journal, setup::Setup};
 use core::fmt;
 
-/// The longest text that is read, in characters, with what people paste around it.
+/// Maximum length of a text that is read, in characters, including anything pasted around the link.
 pub const MAX_TEXT: usize = 16_384;
-/// The most moves of a game that is written or read.
+/// Maximum number of moves of a game that is written or read.
 pub const MAX_MOVES: usize = 8_192;
-/// The most bytes that a game's options take.
+/// Maximum length of a game's options, in bytes.
 pub const MAX_OPTIONS: usize = 512;
 
-/// What a link held.
+/// The content of a link.
 pub enum Opened<G: Game> {
-    /// A setup: the table is laid and nobody has chosen yet.
+    /// A setup: no move has been made.
     Setup(Setup<G>),
-    /// A game in progress or played to its end.
+    /// A game in progress or finished.
     Game(Journal<G>),
 }
 
@@ -75,10 +79,10 @@ impl<G: Game> fmt::Debug for Opened<G> {
     }
 }
 
-/// Reads a link of either kind.
+/// Reads a link of a setup or a game.
 ///
 /// # Errors
-/// Why the text is not a link of this game that can be opened here.
+/// The reason why the text is not a link of this game that can be opened here.
 pub fn open<G: Game>(text: &str) -> Result<Opened<G>, LinkError<G::OptionsError>> {
     match kind_of::<G>(text)? {
         Kind::Setup => read_setup(text).map(Opened::Setup),

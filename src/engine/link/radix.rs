@@ -1,16 +1,16 @@
 //! A row of choices as one large number.
 //!
-//! A choice among *n* costs log₂ *n* bits, not a whole number of them: the choices are the digits of
-//! one number in mixed bases, the first choice the lowest digit. A reader need not know the bases
-//! beforehand: each position tells the base of the next digit. A choice among one costs nothing.
+//! A choice among *n* costs log₂ *n* bits, not a whole number of them: the choices are the digits of one number in
+//! mixed bases, the first choice the lowest digit. A reader need not know the bases beforehand: each position gives the
+//! base of the next digit. A choice among one costs nothing.
 
 use crate::engine::journal::Digit;
 
-/// Packs a row of digits into as few bytes as their bases allow, lowest byte first, without zero
-/// bytes at the end. `None` when a digit is not below its base.
+/// Packs digits into as few bytes as their bases allow, lowest byte first, without trailing zero bytes. `None` if a
+/// digit is not below its base.
 #[must_use]
 pub fn pack(digits: &[Digit]) -> Option<Vec<u8>> {
-    // The number in 32-bit limbs, lowest first; worked out from the last digit to the first.
+    // The number in 32-bit limbs, lowest first; computed from the last digit to the first.
     let mut limbs: Vec<u32> = Vec::new();
     for Digit { digit, base } in digits.iter().rev().copied() {
         if digit >= base {
@@ -33,12 +33,12 @@ pub fn pack(digits: &[Digit]) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Takes the digits of a packed number out again, first one first.
+/// Takes the digits out of a packed number, first one first.
 #[derive(Debug, Clone)]
 pub struct Unpacker(Vec<u32>);
 
 impl Unpacker {
-    /// An unpacker of these bytes; `None` when they end in a zero byte, which [`pack`] never writes.
+    /// An unpacker of these bytes; `None` if they end in a zero byte, which [`pack`] never writes.
     #[must_use]
     pub fn new(bytes: &[u8]) -> Option<Unpacker> {
         if bytes.last() == Some(&0) {
@@ -49,7 +49,7 @@ impl Unpacker {
         Some(Unpacker(bytes.chunks(4).map(limb).collect()))
     }
 
-    /// The next digit, in this base; 0 in base 0.
+    /// The next digit in this base; 0 in base 0.
     pub fn next(&mut self, base: u32) -> u32 {
         if base == 0 {
             return 0;
@@ -66,7 +66,7 @@ impl Unpacker {
         rest as u32
     }
 
-    /// Whether all digits were taken out.
+    /// True if the rest of the number is zero: all digits have been taken.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()

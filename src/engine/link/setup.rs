@@ -1,4 +1,4 @@
-//! Links that lay a table: options, seed and players.
+//! Links of setups: options, seed and players.
 
 use crate::engine::game::Game;
 use crate::engine::journal::roster::{MAX_NAME_BYTES, Roster};
@@ -10,7 +10,7 @@ use crate::engine::link::error::{Contents, LinkError, WriteError};
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::seed::{MAX_SEED, Seed};
 
-/// Writes a setup as the text behind a link's `#`.
+/// Writes a setup as the text after a link's `#`.
 ///
 /// # Errors
 /// If the text would be too long or does not read back.
@@ -24,10 +24,10 @@ pub fn setup_link<G: Game>(setup: &Setup<G>) -> Result<String, WriteError> {
     }
 }
 
-/// Reads a setup from a link, or from the text behind its `#`.
+/// Reads a setup from a link, or from the text after its `#`.
 ///
 /// # Errors
-/// Why the text is no setup that can be played here.
+/// The reason why the text is not a setup that can be played here.
 pub fn read_setup<G: Game>(text: &str) -> Result<Setup<G>, LinkError<G::OptionsError>> {
     let contents = unseal::<G>(Kind::Setup, text)?;
     let mut reader = Reader::new(&contents);
@@ -54,7 +54,7 @@ pub(crate) fn write_roster(out: &mut Vec<u8>, roster: &Roster) {
     }
 }
 
-/// Reads what [`write_setup`] wrote.
+/// Reads the output of [`write_setup`].
 pub(crate) fn read_contents<G: Game>(
     reader: &mut Reader<'_>,
 ) -> Result<Setup<G>, LinkError<G::OptionsError>> {
@@ -69,7 +69,7 @@ pub(crate) fn read_contents<G: Game>(
     let seed = read_seed(seed).ok_or(Contents::Seed)?;
     let roster = read_roster(reader)?;
     let setup = Setup::new(options, seed, roster).map_err(LinkError::Options)?;
-    // Players past the last seat were dropped: such a link has a second spelling.
+    // Players past the last seat were dropped: such a link would be a second spelling of the setup.
     if *setup.roster() == roster { Ok(setup) } else { Err(Contents::Name.into()) }
 }
 

@@ -1,33 +1,32 @@
-//! What a link tells of its table before any rules are asked: which game, with which options, from which seed,
-//! and who sits where. Lists and challenges need no more, and so no game's part.
+//! The setup in a link, read without any rules: game, options, seed and players. Lists and challenges need no more, and
+//! so no game's code.
 
 use crate::engine::journal::roster::Roster;
 use crate::engine::link::MAX_OPTIONS;
 use crate::engine::link::bytes::{Reader, write_bytes, write_number};
-use crate::engine::link::envelope::{Kind, close, unchecked};
+use crate::engine::link::envelope::{Kind, close, uncover};
 use crate::engine::link::error::{Contents, GameName, WriteError};
 use crate::engine::link::setup::{read_roster, read_seed, write_roster};
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::seed::{MAX_SEED, Seed};
 
-/// The table of a link, with the options as bytes: what they mean, only the game's rules know.
+/// The setup of a link, with the options as bytes that only the game's rules can read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LinkedTable {
-    /// The game's name; whether there is such a game, the floors above know.
+    /// The game's name; the game may be unknown here.
     pub game: GameName,
     /// The version of its rules.
     pub rules: u16,
     /// The options in postcard.
     pub options: Vec<u8>,
-    /// What chance grows from.
+    /// The seed of the game's chance.
     pub seed: Seed,
-    /// Who sits where.
+    /// The players by seat.
     pub roster: Roster,
 }
 
 impl LinkedTable {
-    /// Whether both play the same: the same game, options, seed and computer players, whatever the people
-    /// are called.
+    /// True if both have the same game, options, seed and computer players; the names of people don't count.
     #[must_use]
     pub fn plays_as(&self, other: &LinkedTable) -> bool {
         let computers = |table: &LinkedTable| {
@@ -40,7 +39,7 @@ impl LinkedTable {
         nameless(self) == nameless(other)
     }
 
-    /// The table as a setup link.
+    /// The setup as a link.
     ///
     /// # Errors
     /// If the text would be too long.
@@ -68,11 +67,10 @@ impl LinkedTable {
     }
 }
 
-/// The table that a setup link or a game link begins at; nothing if the text is neither. For lists of what is kept:
-/// whether the text is whole shows when it is opened.
+/// The setup in a setup link or game link; `None` if the text is neither, or is damaged.
 #[must_use]
 pub fn table_of(text: &str) -> Option<LinkedTable> {
-    let (head, payload) = unchecked(text)?;
+    let (head, payload) = uncover(text).ok()?;
     let is_here = matches!(head.kind, Kind::Setup | Kind::Game);
     is_here.then(|| LinkedTable::read(head.game, &mut Reader::new(&payload)).ok())?
 }

@@ -1,9 +1,9 @@
-//! The JSON record: a whole game with its setup, every move with what chance brought, a hash at each
-//! turn's end and the final score sheet. `docs/record.md` describes it.
+//! The JSON record: a whole game with its setup, every move with its chance outcomes, a hash at each turn's end and the
+//! final score sheet. `docs/record.md` describes it.
 //!
-//! A record is read by replaying it: the moves are made by the rules, the record of the game that
-//! this gives is made, and the two must be the same to the last field. So whatever was changed in a
-//! record (a die, a hash, a point on the sheet) is found, and the first such place is named.
+//! A record is read by replaying it: the rules make its moves, the record of the resulting game is written, and the two
+//! must agree in every field. So any change of a record (a die, a hash, a point on the sheet) is found, and the first
+//! one is reported.
 
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
@@ -17,17 +17,17 @@ use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::seed::Seed;
 use serde_json::{Map, Value, json};
 
-/// The longest JSON text that is read, in bytes.
+/// Maximum length of a JSON text that is read, in bytes.
 pub const MAX_JSON: usize = 4 << 20;
-/// What the field `format` says.
+/// The value of the field `format`.
 pub const FORMAT: &str = "principality-record";
 /// The version of the format that is written and read.
 pub const VERSION: u64 = 1;
 
-/// Why a text is not a record that can be opened here.
+/// Reason why a text is not a record that can be opened here.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
-    /// Longer than any record.
+    /// Longer than [`MAX_JSON`].
     #[error("a record has at most {MAX_JSON} bytes")]
     TooLong,
     /// Not JSON.
@@ -38,55 +38,55 @@ pub enum RecordFault {
         /// The column, from 1.
         column: usize,
     },
-    /// JSON, but no record.
+    /// JSON, but not a record.
     #[error("this is no record; a record's field \"format\" says \"{FORMAT}\"")]
     Foreign,
-    /// Of another version of the format.
+    /// A record in another version of the format.
     #[error("this record has the format {0}, and this version reads format {VERSION}")]
     Version(u64),
-    /// Of another game than the one that is asked for, or of one that this version does not have.
+    /// A record of another game than the requested one, or of an unknown game.
     #[error("this record is of another game: {0}")]
     OtherGame(String),
-    /// Played by other rules.
+    /// A record made with another version of the rules.
     #[error("this game was played by the rules {found}, and this version plays the rules {known}")]
     Rules {
-        /// Those of the record.
+        /// The version of the record.
         found: u64,
-        /// Those that are played here.
+        /// The version of this program.
         known: u16,
     },
-    /// Something in it does not fit.
+    /// A field that does not fit.
     #[error(transparent)]
     Misfit(#[from] Misfit),
-    /// More moves than any game has.
+    /// More than [`MAX_MOVES`] moves.
     #[error("a record has at most {MAX_MOVES} moves")]
     Moves,
-    /// A move is not legal where it stands.
+    /// A move that is not legal in its position.
     #[error("moves[{index}]: seat {seat}, {action}: {why}")]
     Illegal {
-        /// Its place in the list, from 0.
+        /// Its index in the list, from 0.
         index: usize,
-        /// Who made it.
+        /// The seat that made it.
         seat: u8,
-        /// What was chosen, in text notation.
+        /// The action in text notation.
         action: String,
-        /// Why it is not legal.
+        /// The reason why it is not legal.
         why: String,
     },
-    /// The replay gives something else.
+    /// The replay gives a different record.
     #[error(transparent)]
     Differs(#[from] Difference),
 }
 
 impl RecordFault {
-    /// Whether the text was read and the replay differs from it, rather than not being readable.
+    /// True if the text could be read but its replay differs.
     #[must_use]
     pub const fn is_difference(&self) -> bool {
         matches!(self, RecordFault::Illegal { .. } | RecordFault::Differs(_))
     }
 }
 
-/// Writes a game, moves that were taken back included, with one move a line; then reads it back.
+/// Writes a game, undone moves included, with one move a line, and reads it back as a check.
 ///
 /// # Errors
 /// If the game has too many moves or the text does not read back as the same game.
@@ -127,7 +127,7 @@ pub fn record_value<G: Game>(journal: &Journal<G>) -> Value {
     record
 }
 
-/// The journal with its cursor behind the last move.
+/// The journal with its cursor after the last move.
 fn whole<G: Game>(journal: &Journal<G>) -> Journal<G> {
     let mut whole = journal.clone();
     whole.go_to(journal.len());
@@ -168,7 +168,7 @@ fn moves<G: Game>(whole: &Journal<G>) -> Vec<Value> {
     list
 }
 
-/// The last position's hash, the order of the seats and the score sheet.
+/// The last position's hash, the standings and the score sheets.
 fn ending<G: Game>(state: &G::State) -> Value {
     json!({
         "hash": hash_text(G::hash(state)),
@@ -179,12 +179,12 @@ fn ending<G: Game>(state: &G::State) -> Value {
     })
 }
 
-/// The order of the seats as it stands, best first.
+/// The current standings, best first.
 pub fn standings<G: Game>(state: &G::State) -> Value {
     to_value(&G::standings(state))
 }
 
-/// One line for each field, and one for each item of the long lists.
+/// JSON with a line for each field, and for each item of the long lists.
 fn layout(record: &Value) -> String {
     let Value::Object(fields) = record else { return record.to_string() };
     let mut lines = Vec::with_capacity(fields.len());
@@ -208,19 +208,18 @@ fn layout(record: &Value) -> String {
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
-/// Reads a record and replays it: what is opened was played by these rules, and nothing in the text
-/// says otherwise.
+/// Reads a record and replays it: the game was played by these rules, and every field of the text agrees with it.
 ///
 /// # Errors
-/// Why not; of several differences, the first one.
+/// The fault; of several differences, the first one.
 pub fn read_json<G: Game>(text: &str) -> Result<Journal<G>, RecordFault> {
     read_value(&parse(text)?)
 }
 
-/// A text as JSON, for [`game_of_record`] and [`read_value`].
+/// Parses a text as JSON, for [`game_of_record`] and [`read_value`].
 ///
 /// # Errors
-/// If it is too long or no JSON.
+/// If it is too long or not JSON.
 pub fn parse(text: &str) -> Result<Value, RecordFault> {
     if text.len() > MAX_JSON {
         return Err(RecordFault::TooLong);
@@ -229,10 +228,10 @@ pub fn parse(text: &str) -> Result<Value, RecordFault> {
         .map_err(|error| RecordFault::Syntax { line: error.line(), column: error.column() })
 }
 
-/// Reads a record that is parsed already.
+/// Reads a parsed record.
 ///
 /// # Errors
-/// Why not; of several differences, the first one.
+/// The fault; of several differences, the first one.
 pub fn read_value<G: Game>(value: &Value) -> Result<Journal<G>, RecordFault> {
     let fields = Fields::of(value).map_err(|_| RecordFault::Foreign)?;
     check_head(value, &fields, G::NAME, G::RULES_VERSION)?;
@@ -246,7 +245,7 @@ pub fn read_value<G: Game>(value: &Value) -> Result<Journal<G>, RecordFault> {
         let (seat, action) =
             read_move::<G>(made).map_err(|misfit| misfit.within(&format!("moves[{index}]")))?;
         if let Err(why) = journal.play(seat, action) {
-            // Where the replay differed before already, that is the first difference.
+            // If the replay differs before the illegal move already, that is the first difference.
             let so_far = up_to(value, index);
             if let Some(difference) = first_difference("", &so_far, &record_value(&journal)) {
                 return Err(difference.into());
@@ -267,7 +266,7 @@ pub fn read_value<G: Game>(value: &Value) -> Result<Journal<G>, RecordFault> {
     }
 }
 
-/// The record as if it stopped before the move at `index`.
+/// The record without the moves from `index` on.
 fn up_to(value: &Value, index: usize) -> Value {
     let mut value = value.clone();
     if let Some(fields) = value.as_object_mut() {
@@ -280,10 +279,10 @@ fn up_to(value: &Value, index: usize) -> Value {
     value
 }
 
-/// The name of the game that a record is of, whether or not there is such a game.
+/// The name of the record's game, which may be unknown here.
 ///
 /// # Errors
-/// If the value is no record, or of another version of the format.
+/// If the value is not a record, or in another version of the format.
 pub fn game_of_record(value: &Value) -> Result<&str, RecordFault> {
     let fields = Fields::of(value).map_err(|_| RecordFault::Foreign)?;
     if fields.text("format") != Ok(FORMAT) {
@@ -296,7 +295,7 @@ pub fn game_of_record(value: &Value) -> Result<&str, RecordFault> {
     Ok(fields.text("game")?)
 }
 
-/// Refuses a record of another game than this one, or of other rules.
+/// Refuses a record of another game or of another version of its rules.
 fn check_head(
     value: &Value,
     fields: &Fields<'_>,
@@ -324,18 +323,18 @@ fn read_setup<G: Game>(fields: &Fields<'_>) -> Result<Setup<G>, Misfit> {
     })
 }
 
-/// Reads a seed from a field of that name.
+/// Reads a seed.
 ///
 /// # Errors
-/// Why the text is none.
+/// The reason why the text is not a seed.
 pub fn read_seed(text: &str) -> Result<Seed, Misfit> {
     text.parse::<Seed>().map_err(|error| Misfit::new("seed", Problem::Refused(error.to_string())))
 }
 
-/// Reads who sits where: names, or objects with `name` and `computer`.
+/// Reads the players by seat: names, or objects with `name` and `computer`.
 ///
 /// # Errors
-/// What does not fit, and where.
+/// The fault and its path.
 pub fn read_players(list: &[Value]) -> Result<Roster, Misfit> {
     if list.len() > MAX_SEATS {
         return Err(should("players", &format!("a list of at most {MAX_SEATS}")));

@@ -1,5 +1,5 @@
-//! Records: whole games for people and programs to read, as [text] and as JSON. Both are read by
-//! replaying them, so that what is opened was played by the rules.
+//! Records: whole games for people and programs, as [text] and as JSON. Both are read by replaying them, so that every
+//! opened game follows the rules.
 
 #[cfg(feature = "json")]
 pub mod json;
@@ -7,8 +7,8 @@ pub mod text;
 
 use crate::engine::link;
 
-/// The game that a record says it is of, by its first lines alone; nothing if the text is no record.
-/// Whether there is such a game, and whether the rest is in order, shows when it is read.
+/// The name of a record's game, read from its first lines; `None` if the text is not a record. The game may be unknown
+/// here, and the rest of the record is not checked.
 #[must_use]
 pub fn game_of(text: &str) -> Option<String> {
     if !text.starts_with('{') {

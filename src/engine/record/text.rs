@@ -1,4 +1,4 @@
-//! Records: a game as a text that people read and programs check.
+//! Records: a game as a text that people can read and programs can check.
 //!
 //! ```text
 //! principality record 1
@@ -12,10 +12,9 @@
 //! place 1 seat 2 points 187
 //! ```
 //!
-//! After the setup, as a link has it, one line for each move: the seat and the action's notation. A
-//! line for each turn's end carries the hash of the position there, so that a replay by other rules
-//! or on another machine shows where it first differs. A game that is over ends with the hash of its
-//! last position and the standings.
+//! After the setup, written as in a link, each move has a line: the seat and the action's notation. A line at each
+//! turn's end holds the hash of the position there, so that a replay by other rules or on another machine shows where
+//! it first differs. A finished game ends with the hash of its last position and the standings.
 
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
@@ -23,50 +22,50 @@ use crate::engine::link::{LinkError, MAX_MOVES, WriteError, read_setup, setup_li
 use crate::engine::seat::{MAX_SEATS, Seat};
 use core::fmt::Write;
 
-/// The first line of every record: what it is, and the format's version.
+/// The first line of every record: the format's name and version.
 pub const TITLE: &str = "principality record 1";
 /// The first line without the version.
 const TITLE_STEM: &str = "principality record ";
 
-/// What is wrong with a line of a record.
+/// The fault of a line of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Fault<E, I> {
     /// Not a record.
     #[error("a record begins with \"{TITLE}\"")]
     Title,
-    /// A record of another format.
+    /// A record in another version of the format.
     #[error("this record has the format {0}, and this version reads format 1")]
     Version(u16),
-    /// The setup does not read.
+    /// The setup can't be read.
     #[error("the setup does not read: {0}")]
     Setup(LinkError<E>),
     /// Neither a seat with an action nor a line of another kind.
     #[error("this line is no move and no check")]
     Line,
-    /// More moves than any game has.
+    /// More moves than [`MAX_MOVES`].
     #[error("a record has at most {MAX_MOVES} moves")]
     Moves,
     /// The move is not legal here.
     #[error("this move is not legal here: {0}")]
     Illegal(I),
-    /// A turn's end is told that did not end here, or one that ended is not told.
+    /// A turn's end that is not one here, or a missing one.
     #[error("no turn ends here, or another one")]
     Turn,
-    /// The position is another one than the record tells.
+    /// The position's hash differs.
     #[error("the position differs from the one that was played")]
     Position,
-    /// The standings are others, or the game is not over.
+    /// The standings differ, or the game is not over.
     #[error("the standings differ from those of the game that was played")]
     Standings,
 }
 
-/// A line of a record that does not fit, counted from 1.
+/// A faulty line of a record, counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct RecordError<E: core::error::Error, I: core::error::Error> {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault<E, I>,
 }
 
@@ -102,10 +101,10 @@ fn ending<G: Game>(state: &G::State) -> String {
     text
 }
 
-/// Reads a record, replays it, and checks every hash and the standings that it tells.
+/// Reads a record, replays it, and checks its hashes and standings.
 ///
 /// # Errors
-/// The first line that does not fit, and why.
+/// The first faulty line, and the fault.
 pub fn read_record<G: Game>(text: &str) -> Result<Journal<G>, ErrorOf<G>> {
     let mut lines = (1..).zip(text.lines());
     let at = |line: usize| move |fault: FaultOf<G>| RecordError { line, fault };
@@ -129,8 +128,8 @@ pub fn read_record<G: Game>(text: &str) -> Result<Journal<G>, ErrorOf<G>> {
         if line.starts_with("over ") {
             let ending = ending::<G>(journal.state());
             let rest = core::iter::once(line).chain(lines.map(|(_, line)| line));
-            let told = journal.is_over() && rest.eq(ending.lines());
-            return if told { Ok(journal) } else { Err(at(number)(Fault::Standings)) };
+            let matches = journal.is_over() && rest.eq(ending.lines());
+            return if matches { Ok(journal) } else { Err(at(number)(Fault::Standings)) };
         }
         read_line(&mut journal, &mut turns, line).map_err(at(number))?;
     }

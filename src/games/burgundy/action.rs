@@ -1,4 +1,4 @@
-//! Everything a player can choose, with the text notation that records use.
+//! The actions of a player, with the text notation of records.
 //!
 //! | notation | meaning |
 //! |---|---|
@@ -19,14 +19,14 @@
 //! | `pass` | let an optional effect go |
 //! | `end` | end the turn |
 //!
-//! With modules also these:
+//! With modules also:
 //!
 //! | notation | meaning |
 //! |---|---|
 //! | `w take 5.2` … | a white castle's action, with the white die's number |
-//! | `buy 7.9` | the inn that lies on top |
+//! | `buy 7.9` | the topmost inn |
 //! | `recruit` | monastery 28: two workers for a silver |
-//! | `use market` | crane: what a market does |
+//! | `use market` | crane: the effect of a market |
 //! | `herd cow` | geese: the cows on their pasture score too |
 //! | `shield 7`, `shield 7 for 3` | for a double: shield 7, on a free castle or in place of shield 3 |
 //! | `3 turn 6` | shield 16: the die showing 3 is turned to 6 |
@@ -36,7 +36,7 @@
 //! | `pay`, `pay 2` | tribute for all shields in silver, or two of them in workers |
 //! | `drop 7` | shield 7 leaves the game |
 //!
-//! And in the solo game these:
+//! In the solo game also:
 //!
 //! | notation | meaning |
 //! |---|---|
@@ -46,7 +46,7 @@
 //! | `swap 7.2` | five goods for the tile at place 2 of the black depot |
 //! | `give 3` | a good of kind 3 for it |
 //!
-//! And in the team game this:
+//! In the team game also:
 //!
 //! | notation | meaning |
 //! |---|---|
@@ -66,12 +66,12 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// Legal actions of a seat. The widest turn stays under 300; the conformance kit finds a list that is
-/// too short.
+/// Legal actions of a seat. The widest turn stays under 300; the conformance kit reports a list that is too
+/// short.
 pub type Actions = crate::engine::actions::Actions<Action, 768>;
 
-/// What an action is done with: a die by its face, 1 to 6, a castle's "any number", or the white die's
-/// number for a white castle.
+/// The means of an action: a die by its face, 1 to 6, a castle's "any number", or the white die's number for a
+/// white castle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Die(pub u8);
@@ -82,7 +82,7 @@ impl Die {
     /// The action of a white castle, with the number of the white die.
     pub const WHITE: Die = Die(7);
 
-    /// Whether it is a castle's action rather than a die.
+    /// True if it is a castle's action rather than a die.
     #[inline]
     #[must_use]
     pub const fn is_any(self) -> bool {
@@ -104,7 +104,7 @@ impl Key {
     }
 }
 
-/// How a purchase is paid.
+/// The payment of a purchase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Payment {
@@ -114,7 +114,7 @@ pub enum Payment {
     Workers,
 }
 
-/// One choice of one player.
+/// A choice of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub enum Action {
@@ -132,7 +132,7 @@ pub enum Action {
     Hire(Die),
     /// Buy a tile: once in the own turn.
     Buy(Slot, Payment),
-    /// This stored tile leaves the game, to make room for the new one.
+    /// Discard this stored tile to make room for the new one.
     Discard(Key),
     /// Market, carpenter or church: take a tile.
     Fetch(Slot),
@@ -142,7 +142,7 @@ pub enum Action {
     Build(Key, Field),
     /// Ship: take the goods of this depot, 1 to 6.
     Load(u8),
-    /// Ship: of the new kinds that don't all fit, take these.
+    /// Ship: take these of the new kinds, of which not all fit.
     Keep(GoodSet),
     /// Let the waiting effect go.
     Pass,
@@ -150,11 +150,11 @@ pub enum Action {
     EndTurn,
     /// Monastery 28: two workers for a silver.
     Recruit,
-    /// Crane: do what this building does.
+    /// Crane: use the effect of this building.
     Use(Building),
-    /// Geese: these animals on their pasture score too.
+    /// Geese: score these animals on their pasture too.
     Herd(Species),
-    /// Take a shield, for a double or with shield 11; the second one leaves the game for it, or none.
+    /// Take a shield, for a double or with shield 11; the second one, or none, is discarded for it.
     Shield(Shield, Shield),
     /// Shield 16: turn an unused die to this number.
     Turn(Die, u8),
@@ -164,13 +164,13 @@ pub enum Action {
     Gather(Good),
     /// Shields 14 and 15: place a tile from the table.
     Settle(Slot, Field),
-    /// Pay the tribute, so many of the shields in workers.
+    /// Pay the tribute, for this number of shields in workers.
     Pay(u8),
-    /// A shield leaves the game, for its tribute is not paid.
+    /// Discard a shield because its tribute is not paid.
     Drop(Shield),
     /// Solo: collect the points that wait at this place, counted from 0.
     Collect(u8),
-    /// Solo: the effect that waits at this place comes first.
+    /// Solo: put the effect that waits at this place first.
     First(u8),
     /// Solo: buy a point for a silver.
     Point,
@@ -178,7 +178,7 @@ pub enum Action {
     Swap(Slot),
     /// Solo: give a good for the tile.
     Give(Good),
-    /// Team: the new tile goes on this key field, one's own or a common one.
+    /// Team: put the new tile on this key field, one's own or a common one.
     Shelve(Key),
 }
 
@@ -246,7 +246,7 @@ fn building_key(building: Building) -> &'static str {
     building.tile().record().map_or("", |record| record.key)
 }
 
-/// Why a text is not an action.
+/// The error of a text that is not an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "this is not an action; actions look like \"3 take 5.2\", \"buy 7.1\", \"load 4\" or \"end\""
@@ -317,7 +317,7 @@ fn species(text: &str) -> Result<Species, NotAnAction> {
     Species::ALL.into_iter().find(|species| species.key() == text).ok_or(NotAnAction)
 }
 
-/// The actions that only games with modules know.
+/// Reads the actions of games with modules.
 fn of_modules(words: [&str; 5]) -> Result<Action, NotAnAction> {
     Ok(match words {
         ["recruit", "", "", "", _] => Action::Recruit,
@@ -376,7 +376,7 @@ impl FromStr for Action {
     }
 }
 
-/// Every kind of action as it is written, for the tests of all that reads and writes actions.
+/// Every kind of action in its notation, for tests of reading and writing.
 #[cfg(test)]
 pub(super) const WRITTEN: &[&str] = &[
     "board 4",

@@ -1,9 +1,9 @@
-//! The boards on which estates grow: boards 1 to 10 of the 2019 edition, 11a to 11f with their border
-//! posts, 13a and 13b for one player, and the double boards 12a and 12b for two teams.
+//! The boards of the estates: boards 1 to 10 of the 2019 edition, 11a to 11f with their border posts, 13a and
+//! 13b for one player, and the double boards 12a and 12b for two teams.
 //!
-//! A board is data: its fields with colour and number, their neighbours and regions, worked out
-//! before the program runs. Row by row from the north, each field one letter: `C` castle, `M` mine,
-//! `S` ship, `B` building, `A` animal, `Y` monastery. The numbers are the same on all of them.
+//! A board is data: its fields with colour and number, their neighbours and regions, computed at compile time.
+//! Row by row from the north, each field one letter: `C` castle, `M` mine, `S` ship, `B` building, `A` animal,
+//! `Y` monastery. The numbers are the same on all of them.
 
 use crate::engine::hex::{Cell, STEPS};
 use crate::engine::total::At;
@@ -16,25 +16,25 @@ use crate::games::burgundy::team_boards::{self, Double};
 use crate::games::burgundy::tiles::Colour;
 use serde::{Deserialize, Serialize};
 
-/// The most regions any board has.
+/// Maximum number of regions of a board.
 pub const MAX_REGIONS: usize = 32;
 
-/// A board by the number that the 2019 edition prints on it: 1 to 10; 11 to 16 are 11a to 11f, 17 and 18
-/// are 13a and 13b, 19 and 20 are 12a and 12b; 0 while none is chosen.
+/// A board by the number that the 2019 edition prints on it: 1 to 10; 11 to 16 are 11a to 11f, 17 and 18 are
+/// 13a and 13b, 19 and 20 are 12a and 12b; 0 until one is chosen.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct BoardId(pub u8);
 
-/// A board with everything that rules and pictures ask of it.
+/// A board with all derived data for rules and pictures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
-    /// How many fields it has.
+    /// Number of fields.
     pub fields: u8,
     /// All its fields.
     pub all: Fields,
-    /// The cell where each field lies, for drawing.
+    /// The cell of each field, for drawing.
     pub cells: [Cell; MAX_FIELDS],
     /// Each field's colour.
     pub colours: [Colour; MAX_FIELDS],
@@ -51,15 +51,15 @@ pub struct Board {
     pub region_of: [u8; MAX_FIELDS],
     /// The fields of each region.
     pub regions: [Fields; MAX_REGIONS],
-    /// How many regions it has.
+    /// Number of regions.
     pub region_count: u8,
-    /// The building regions (cities) come first among `regions`: how many they are.
+    /// Number of building regions (cities), which come first among `regions`.
     pub cities: u8,
-    /// Whether it is a board for one player: fields hang together in clusters, which rivers join.
+    /// True if it is a board for one player: its fields form clusters, which rivers join.
     pub solo: bool,
-    /// The fields that each border post touches; nothing on boards without posts.
+    /// The fields that each border post touches; empty on boards without posts.
     pub posts: [Fields; POSTS],
-    /// The castle fields where a start castle may stand: all of them, on double boards some.
+    /// The castle fields for a start castle: all of them, on double boards some.
     pub starts: Fields,
 }
 
@@ -124,7 +124,7 @@ impl Board {
         low.at(numbers.index() & 7).or(high.at(numbers.index() >> 3))
     }
 
-    /// The castle field in the middle, where boards have one.
+    /// The castle field in the middle, on boards that have one.
     #[must_use]
     pub fn centre_castle(&self) -> Option<Field> {
         self.all
@@ -137,13 +137,10 @@ impl Board {
 /// Numbers of the fields, the same on all boards of the base game.
 const NUMBERS: &[u8; 37] = b"6543216545431236126541254312612563413";
 
-/// The first board with border posts.
 const FIRST_WITH_POSTS: u8 = 11;
 
-/// The first board for one player.
 const FIRST_SOLO: u8 = 17;
 
-/// The first double board.
 const FIRST_DOUBLE: u8 = 19;
 
 /// The field that both halves of a double board share.
@@ -200,7 +197,7 @@ const EMPTY: Board = Board {
     starts: Fields::NONE,
 };
 
-// Indexes below are bounded by the arrays' lengths; a slip would stop the compiler, not the game.
+// Indexes below are bounded by the arrays' lengths; an error would stop the compiler, not the game.
 #[allow(clippy::indexing_slicing)]
 const fn hexagon(layout: &[u8; 37]) -> Board {
     let mut board = EMPTY;
@@ -346,7 +343,7 @@ const fn with_posts(layout: &[u8; 37]) -> Board {
     board
 }
 
-/// Rivers join fields after the regions are settled: a region ends at its cluster.
+/// Rivers join fields after the regions are computed: a region ends at its cluster.
 #[allow(clippy::indexing_slicing)]
 const fn solo(plots: &[Plot; 37], rivers: &[(u8, u8)]) -> Board {
     let mut board = EMPTY;
@@ -421,32 +418,32 @@ impl BoardId {
         (FIRST_DOUBLE..BOARDS.len() as u8).map(BoardId)
     }
 
-    /// Whether such a board exists.
+    /// True if such a board exists.
     #[must_use]
     pub const fn exists(self) -> bool {
         self.0 >= 1 && (self.0 as usize) < BOARDS.len()
     }
 
-    /// Whether it is one of the boards with border posts.
+    /// True if it is one of the boards with border posts.
     #[must_use]
     pub const fn has_posts(self) -> bool {
         self.0 >= FIRST_WITH_POSTS && self.0 < FIRST_SOLO
     }
 
-    /// Whether it is a board for one player.
+    /// True if it is a board for one player.
     #[must_use]
     pub const fn is_solo(self) -> bool {
         self.0 >= FIRST_SOLO && self.0 < FIRST_DOUBLE
     }
 
-    /// Whether it is a double board, for a team.
+    /// True if it is a double board, for a team.
     #[must_use]
     pub const fn is_double(self) -> bool {
         self.exists() && self.0 >= FIRST_DOUBLE
     }
 
-    /// The letter that the board has beside its number: a to f for the boards with posts, a and b for
-    /// those of the solo game and for the double ones.
+    /// The letter after the board's number: a to f for the boards with posts, a and b for those of the solo
+    /// game and for the double ones.
     #[must_use]
     pub const fn letter(self) -> Option<char> {
         let first = match self.0 {

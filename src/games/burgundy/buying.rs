@@ -1,4 +1,4 @@
-//! Buying tiles, and with monastery 28 workers: when, what, and for how much (rulebook pages 8, 9, 11).
+//! Buying tiles, and with monastery 28 workers: conditions and prices (rulebook pages 8, 9, 11).
 
 use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::{Action, Payment};
@@ -7,14 +7,14 @@ use crate::games::burgundy::illegal::Illegal;
 use crate::games::burgundy::monasteries;
 use crate::games::burgundy::state::{Estate, State, Waiting};
 
-/// What a purchase costs, in silver or in workers.
+/// The price of a purchase, in silver or in workers.
 pub const PRICE: u16 = 2;
 /// Workers that monastery 28 gives for a silver (rulebook page 11).
 pub const RECRUITS: u8 = 2;
 
 impl State {
-    /// Whether this is a moment for purchases: in the own turn; in 2019 also while an effect waits;
-    /// never while a stored tile is being given up for a new one. Points that wait are no effect.
+    /// True if purchases are allowed at this moment: in the own turn; in 2019 also while an effect is pending;
+    /// never while a stored tile is being discarded for a new one. Pending points are not an effect.
     pub(super) fn is_moment_to_buy(&self) -> bool {
         let moment = match self.top() {
             Waiting::Nothing | Waiting::Score { .. } => true,
@@ -26,17 +26,17 @@ impl State {
         moment && self.ending == 0
     }
 
-    /// Whether the playing seat may buy tiles at this moment: once a turn.
+    /// True if the playing seat may buy tiles at this moment: once a turn.
     pub(super) fn may_buy_now(&self) -> bool {
         !self.bought && self.is_moment_to_buy()
     }
 
-    /// Why this payment can't buy the tile at this place, rules of the moment aside.
+    /// Checks whether this payment can buy the tile at this place, apart from the moment.
     fn check_payment(&self, estate: &Estate, slot: Slot, payment: Payment) -> Result<(), Illegal> {
         self.check_payment_of(estate, estate.workers, slot, payment)
     }
 
-    /// The same with so many workers.
+    /// As [`check_payment`](State::check_payment), with this number of workers.
     fn check_payment_of(
         &self,
         estate: &Estate,
@@ -59,7 +59,7 @@ impl State {
         }
     }
 
-    /// Whether the playing seat can buy at least one tile now, if need be after buying workers.
+    /// True if the playing seat can buy at least one tile now, after buying workers if necessary.
     #[must_use]
     pub fn can_buy(&self, estate: &Estate) -> bool {
         if !self.may_buy_now() {

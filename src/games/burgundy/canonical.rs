@@ -1,7 +1,7 @@
-//! A position as bytes: what its hash is made of and what is stored.
+//! A position as bytes, for its hash and for storage.
 //!
-//! What every game has comes first; what modules add stands behind it, in games with modules only. The layout
-//! belongs to the rules' version: hashes in records and positions that are kept follow from it.
+//! The base game's part comes first; that of modules follows, in games with modules only. The layout belongs to
+//! the rules' version: hashes in records and stored positions depend on it.
 
 use crate::engine::forms::{bits, from_one, row};
 use crate::engine::seat::{Seat, Seats};
@@ -28,7 +28,7 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Effects that the base game's bytes have room for.
+/// Number of pending effects in the base game's bytes.
 const BASE_WAITING: usize = 8;
 
 #[derive(Serialize, Deserialize)]
@@ -88,7 +88,7 @@ struct BaseEstate {
     points: [u16; BASE_SOURCES],
 }
 
-/// What modules add.
+/// The additions of modules.
 #[derive(Serialize, Deserialize, Default)]
 struct Added {
     #[serde(with = "row")]
@@ -109,7 +109,7 @@ struct Added {
     estates: [AddedEstate; SEATS],
 }
 
-/// What is so or not in the solo game: one bit each.
+/// Flags of the solo game.
 #[derive(Serialize, Deserialize, Default, Clone, Copy)]
 #[serde(into = "u8", try_from = "u8")]
 struct Solo {
@@ -154,7 +154,7 @@ struct AddedEstate {
     shields: ShieldSet,
 }
 
-/// What the team game adds: the right half of each team's double board.
+/// The additions of the team game: the right half of each team's double board.
 #[derive(Serialize, Deserialize)]
 struct Halves(#[serde(with = "row")] RightHalf, #[serde(with = "row")] RightHalf);
 
@@ -179,7 +179,7 @@ impl Default for AddedEstate {
     }
 }
 
-/// The same for readers of JSON: one object, with what the modules and teams add where there is any.
+/// The human-readable form: one object, including the additions of modules and teams if there are any.
 #[derive(Serialize, Deserialize)]
 struct Readable {
     #[serde(flatten)]
@@ -190,8 +190,7 @@ struct Readable {
     right_halves: Option<Halves>,
 }
 
-/// A square of bits with rows for columns: the buildings of each city from the cities of each building,
-/// or the other way round.
+/// Transposes a square of bits: from the cities of each building to the buildings of each city, or back.
 fn transposed(rows: &[u8; NEAR_CITIES]) -> [u8; NEAR_BUILDINGS] {
     from_fn(|column| {
         let bit = |(row, bits): (usize, &u8)| (bits >> column & 1) << row;
@@ -361,7 +360,7 @@ fn add(state: &mut State, base: &Base, added: &Added) {
     for (estate, added) in state.estates.iter_mut().zip(&added.estates) {
         estate.keys = added.keys;
         estate.shields = added.shields;
-        // A position's own bytes keep the own monasteries alone.
+        // A position's own bytes hold only the own monasteries.
         estate.monasteries |= added.borrowed;
         if let Some(more) = &mut estate.module_state {
             **more = EstateModules {
@@ -379,7 +378,7 @@ fn add(state: &mut State, base: &Base, added: &Added) {
     }
 }
 
-/// The first bits of all numbers of a row.
+/// The lowest bits of all numbers of a row.
 fn bits(row: &[u8; NEAR_CITIES]) -> u8 {
     row.iter().enumerate().fold(0, |all, (place, bit)| all | (bit & 1) << place)
 }
@@ -447,7 +446,7 @@ fn joined_parts(base: &Base, added: &Added, halves: Option<Halves>) -> State {
     state
 }
 
-/// Reads the parts of a position; the first one tells which others there are.
+/// Reads the parts of a position; the first one determines the others.
 struct Parts;
 
 impl<'de> Visitor<'de> for Parts {

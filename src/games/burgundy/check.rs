@@ -1,4 +1,4 @@
-//! Whether a single action may be chosen now, and why not.
+//! The check of a single action.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -15,10 +15,10 @@ use crate::games::burgundy::team::partner;
 use crate::games::burgundy::tiles::{Building, Tile};
 
 impl State {
-    /// Whether the seat may choose this action now.
+    /// Checks whether the seat may choose this action now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it is not legal.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let estate = self.estate(seat);
         if self.stage == Stage::Play {
@@ -211,18 +211,18 @@ impl State {
         estate.check_place(self.lying(slot), field)
     }
 
-    /// The tile on a key field that is open to the chooser.
+    /// The tile on a key field that the chooser may use.
     pub(super) fn tile_to_place(&self, estate: &Estate, key: Key) -> Result<Tile, Illegal> {
         let closed = self.is_team_game() && self.own_keys(partner(self.chooser())).has(key);
         if closed { Err(Illegal::PartnersKey) } else { Ok(estate.stored(key)) }
     }
 
-    /// Whether this is the moment for an action with a die, or with a castle.
+    /// Checks whether an action with a die, or with a castle, is possible at this moment.
     fn check_die_moment(&self, die: Die) -> Result<(), Illegal> {
         match self.top() {
             Waiting::Castle | Waiting::AnyAction | Waiting::StoneAction if die.is_any() => Ok(()),
             Waiting::WhiteCastle if die == Die::WHITE => Ok(()),
-            // Alone, the dice may be used while effects wait.
+            // In the solo game, the dice may be used while effects are pending.
             top if self.is_solo() && self.order_is_free() && !top.is_nothing() => {
                 let face = !die.is_any() && die != Die::WHITE;
                 let shown = face && self.unused_dice().contains(&Some(die.0));
@@ -244,8 +244,8 @@ impl State {
         }
     }
 
-    /// Whether a shield of this depot can be taken now: for a double, made with workers or not, in
-    /// place of both actions, or with shield 11 as a castle's action.
+    /// Checks whether a shield of this depot can be taken now: for a double, made with workers or not, in place
+    /// of both actions, or with shield 11 as a castle's action.
     pub(super) fn check_shield_moment(
         &self,
         estate: &Estate,
@@ -287,7 +287,7 @@ impl State {
         }
     }
 
-    /// Shield 16: whether a die may be turned now.
+    /// Shield 16: checks whether a die may be turned now.
     pub(super) fn check_turning(&self, estate: &Estate, top: Waiting) -> Result<(), Illegal> {
         if !estate.shields.has(Shield::TURNS_A_DIE) {
             return Err(Illegal::NoShield);
@@ -296,8 +296,8 @@ impl State {
         if !moment || self.turned || self.used == 3 { Err(Illegal::NotNow) } else { Ok(()) }
     }
 
-    /// Shield 6: whether a player may be named now: at any moment of the own turn and of the end of a
-    /// phase, but not while a stored tile gives way to another.
+    /// Shield 6: checks whether a player may be named now: at any moment of the own turn and of the end of a
+    /// phase, but not while a stored tile is being discarded for another.
     pub(super) fn check_naming(&self, estate: &Estate, top: Waiting) -> Result<(), Illegal> {
         if !estate.shields.has(Shield::BORROWS_MONASTERIES) {
             return Err(Illegal::NoShield);
@@ -308,7 +308,7 @@ impl State {
 }
 
 impl Estate {
-    /// Whether the tribute can be paid with so many workers, which takes shield 3, and silver for the
+    /// True if the tribute can be paid with this number of workers, which needs shield 3, and silver for the
     /// rest.
     pub(super) fn can_pay(&self, workers: u8) -> bool {
         let silver = self.shields.len().saturating_sub(workers);

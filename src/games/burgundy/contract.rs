@@ -1,4 +1,4 @@
-//! Burgundy as a game of this table.
+//! [`Game`] for Burgundy.
 
 use crate::engine::game::{EventSink, Game, Progress, SheetRow, Standing, hash_of};
 use crate::engine::seat::{Looker, Seat, Seats};
@@ -20,7 +20,7 @@ use serde::{Serialize, Serializer};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Burgundy;
 
-/// What kind of choice is open.
+/// The kind of an open choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
@@ -31,17 +31,17 @@ pub enum Decision {
     },
     /// A field for the start castle.
     StartCastle {
-        /// Whether the others don't see it until all have chosen.
+        /// True if it is hidden from the others until all have chosen.
         secret: bool,
     },
     /// The turn: an action with a die, a purchase, or the turn's end.
     Turn,
-    /// An effect, or what it needs to be known.
+    /// An effect, or a choice that it needs.
     #[serde(serialize_with = "named_effect")]
     Effect(Waiting),
 }
 
-/// The effect under a name of its own, beside the decision's kind.
+/// Serialises the effect under a name of its own, beside the decision's kind.
 fn named_effect<S: Serializer>(effect: &Waiting, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Named<'a> {
@@ -51,7 +51,7 @@ fn named_effect<S: Serializer>(effect: &Waiting, serializer: S) -> Result<S::Ok,
 }
 
 impl State {
-    /// What the seat must choose now, if anything.
+    /// The choice that the seat must make now, if any.
     #[must_use]
     pub fn decision(&self, seat: Seat) -> Option<Decision> {
         if !self.deciders().has(seat) {
@@ -66,7 +66,7 @@ impl State {
         })
     }
 
-    /// The phase and round, counted from 1; nothing before the first round.
+    /// The phase and round, counted from 1; empty before the first round.
     fn progress(&self) -> Progress {
         match self.stage {
             Stage::Boards | Stage::Castles => Vec::new(),
@@ -158,8 +158,7 @@ impl Game for Burgundy {
         matches!(decision, Decision::StartCastle { secret: true })
     }
 
-    /// All that happens lies open: a start castle that is chosen in secret has an event without its
-    /// field.
+    /// All events are public: a start castle chosen in secret has an event without its field.
     fn event_for(event: &Event, _looker: Looker) -> Option<Event> {
         Some(*event)
     }
@@ -178,6 +177,10 @@ impl Game for Burgundy {
 
     fn determinize(view: &View, rng: &mut impl Rng) -> State {
         view.determinize(rng)
+    }
+
+    fn redraw(state: &State, rng: &mut impl Rng) -> State {
+        state.redraw(rng)
     }
 
     fn is_sound(view: &View) -> bool {

@@ -1,6 +1,6 @@
-//! The six numbered depots and the black depot: which places are used, and for what colour.
+//! The six numbered depots and the black depot: the places in use and their colours.
 //!
-//! The printed board: front for four players, back for two and three (rulebook pages 2 and 11).
+//! As on the printed board: front for four players, back for two and three (rulebook pages 2 and 11).
 
 use crate::engine::total::{At, above_zero};
 use crate::games::burgundy::numbers::Numbers;
@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use Colour::{Animal, Building, Castle, Mine, Monastery, Ship};
 
-/// Places in each numbered depot.
+/// Number of places in each numbered depot.
 pub const PLACES: u8 = 4;
-/// Places in the black depot.
+/// Number of places in the black depot.
 pub const BLACK_PLACES: u8 = 8;
-/// All places for tiles on the table.
+/// Number of places for tiles on the table.
 pub const SLOTS: usize = 6 * PLACES as usize + BLACK_PLACES as usize;
-/// The same and the place of the inns.
+/// Number of places including that of the inns.
 pub const SLOTS_AND_INNS: usize = SLOTS + 1;
 
 /// A place for a tile on the table: 0 to 23 in the numbered depots, four each, 24 to 31 in the black
@@ -29,7 +29,7 @@ pub struct Slot(pub u8);
 impl Slot {
     /// The first place of the black depot.
     pub const BLACK: Slot = Slot(6 * PLACES);
-    /// Where the inns lie, one on the other: the ninth place of the black depot.
+    /// The place of the stack of inns: the ninth place of the black depot.
     pub const INNS: Slot = Slot(Slot::BLACK.0 + BLACK_PLACES);
 
     /// Place `place` (from 0) of depot 1 to 6; depot 7 is the black one.
@@ -51,7 +51,7 @@ impl Slot {
         if self.is_black() { self.0 - Slot::BLACK.0 } else { self.0 % PLACES }
     }
 
-    /// Whether it is a place of the black depot.
+    /// True if it is a place of the black depot.
     #[inline]
     #[must_use]
     pub const fn is_black(self) -> bool {
@@ -65,7 +65,7 @@ impl Slot {
         self.0 as usize
     }
 
-    /// All places on the table that are laid out anew in each phase: not that of the inns.
+    /// All places that are laid out in each phase, without that of the inns.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..SLOTS as u8).map(Slot)
     }
@@ -94,7 +94,7 @@ const OF_NUMBERS: [u32; Numbers::SETS] = {
 };
 
 impl Slots {
-    /// The places that hold a tile.
+    /// The places with a tile.
     #[inline]
     #[must_use]
     pub fn with_tiles(table: &[Tile; SLOTS_AND_INNS]) -> Slots {
@@ -107,14 +107,14 @@ impl Slots {
         Slots(slots | u64::from(inn) << Slot::INNS.0)
     }
 
-    /// Those of the set that lie in the depots with these numbers.
+    /// The places of the set in the depots with these numbers.
     #[inline]
     #[must_use]
     pub fn in_depots(self, numbers: Numbers) -> Slots {
         Slots(self.0 & u64::from(OF_NUMBERS.at(numbers.index())))
     }
 
-    /// Those of the set that lie in the black depot, and the inns' place.
+    /// The places of the set in the black depot, and the inns' place.
     #[inline]
     #[must_use]
     pub const fn in_black(self) -> Slots {
@@ -125,7 +125,7 @@ impl Slots {
 impl Iterator for Slots {
     type Item = Slot;
 
-    /// The lowest place, which is then no longer in the set.
+    /// Removes and returns the lowest place.
     #[inline]
     fn next(&mut self) -> Option<Slot> {
         let lowest = Slot(self.0.trailing_zeros() as u8);
@@ -139,9 +139,9 @@ impl Iterator for Slots {
 /// One printed place of a numbered depot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// The colour of tiles that lie here.
+    /// The colour of its tiles.
     pub colour: Colour,
-    /// The smallest number of players with which it is used.
+    /// The smallest number of players that use it.
     pub from_players: u8,
 }
 
@@ -159,7 +159,7 @@ pub const DEPOTS: [[Place; PLACES as usize]; 6] = [
     [place(Castle, 3), place(Building, 2), place(Ship, 4), place(Animal, 2)],
 ];
 
-/// How many places of the black depot are used.
+/// Number of places of the black depot in use.
 #[must_use]
 pub const fn black_places(players: u8) -> u8 {
     match players {
@@ -169,8 +169,8 @@ pub const fn black_places(players: u8) -> u8 {
     }
 }
 
-/// The colour that is laid out at a place of a numbered depot in a phase (0 to 4), or `None` where the
-/// place is not used with so many players.
+/// The colour laid out at a place of a numbered depot in a phase (0 to 4); `None` if the place is not used with
+/// this number of players.
 ///
 /// With three players the castle of depot 6 is a mine in phases B and D (rulebook page 11).
 #[must_use]

@@ -1,4 +1,4 @@
-//! The final scoring and the order of the players (rulebook page 9).
+//! The final scoring and the standings (rulebook page 9).
 
 use crate::engine::game::{EventSink, Standing};
 use crate::engine::seat::Seat;
@@ -23,14 +23,14 @@ impl Estate {
         SCORING.into_iter().filter(|number| self.has_monastery(*number))
     }
 
-    /// What a monastery of the final scoring is worth as the estate stands: 15 to 26 and 29; others
-    /// nothing. The crane counts as a building once, for the monastery that gains most by it.
+    /// The current value of a monastery of the final scoring: 15 to 26 and 29; 0 for others. The crane counts
+    /// as a building once, for the monastery that gains most by it.
     #[must_use]
     pub fn monastery_points(&self, number: u8, edition: Edition) -> u8 {
         self.monastery_points_with(number, edition, self.crane_counts_for() == Some(number))
     }
 
-    /// The same where it is settled whether the crane counts as a building for this monastery.
+    /// [`monastery_points`](Estate::monastery_points) with the crane counted as a building if `crane`.
     pub(super) fn monastery_points_with(&self, number: u8, edition: Edition, crane: bool) -> u8 {
         let sold_kinds = self.sold.iter().filter(|count| **count > 0).count() as u8;
         match number {
@@ -45,8 +45,8 @@ impl Estate {
         }
     }
 
-    /// The monastery for which the crane counts as a building: an own one rather than a borrowed one,
-    /// which shield 10 does not double.
+    /// The monastery for which the crane counts as a building: an own one rather than a borrowed one, which
+    /// shield 10 does not double.
     fn crane_counts_for(&self) -> Option<u8> {
         let counts = |number: &u8| scored_building(*number).is_some();
         let own = self.scoring_monasteries().filter(counts).find(|n| self.owns_monastery(*n));
@@ -54,12 +54,11 @@ impl Estate {
         any.filter(|_| self.has_crane())
     }
 
-    /// Whether the crane stands in the estate.
     pub(super) fn has_crane(&self) -> bool {
         self.count(|kind| kind == Kind::Crane) > 0
     }
 
-    /// What all monasteries of the final scoring are worth as the estate stands.
+    /// The current value of all monasteries of the final scoring.
     #[must_use]
     pub fn running_monastery_points(&self, edition: Edition) -> u16 {
         self.scoring_monasteries()
@@ -67,13 +66,13 @@ impl Estate {
             .sum()
     }
 
-    /// How many placed tiles are of such a kind.
+    /// Number of placed tiles whose kind fulfils a condition.
     fn count(&self, wanted: impl Fn(Kind) -> bool) -> u8 {
         let is_wanted = |field: &_| self.tile(*field).kind().is_some_and(&wanted);
         self.filled.into_iter().filter(is_wanted).count() as u8
     }
 
-    /// How many kinds of animals are placed; geese are one more (rulebook page 11).
+    /// Number of kinds of animals in the estate; geese are one more (rulebook page 11).
     #[must_use]
     pub fn species(&self) -> u8 {
         let mut seen = 0u8;
@@ -89,8 +88,8 @@ impl Estate {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// One point for each good and silver left and for two workers, then the monasteries' points and
-    /// those of shields; for a team once, on the first partner's sheet.
+    /// Scores one point for each good and silver left and for two workers, then the monasteries and the
+    /// shields; for a team once, on the first partner's sheet.
     pub(super) fn end_game(&mut self) {
         self.state.stage = Stage::Over;
         self.emit(Event::GameEnded);
@@ -109,7 +108,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// A monastery of the final scoring, if it works for the estate; shield 10 doubles the own ones.
+    /// Scores a monastery of the final scoring, if it works for the estate; shield 10 doubles the own ones.
     fn score_monastery(&mut self, number: u8, edition: Edition) {
         let estate = self.estate();
         if !estate.has_monastery(number) {
@@ -126,15 +125,15 @@ impl<E: EventSink<Event>> Play<'_, E> {
 }
 
 impl State {
-    /// The players as they stand, best first: most points, then most empty fields, then later on
-    /// the bridge. Partners stand together, with the points of both.
+    /// The current standings, best first: most points, then most empty fields, then later on the bridge.
+    /// Partners are next to each other, each with the points of both.
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         let mut seats: Vec<Seat> = self.seats().collect();
         sort_short_by_key(&mut seats, |seat| core::cmp::Reverse(self.rank(*seat)));
         let mut standings: Vec<Standing> = Vec::new();
         for seat in seats {
-            // Only teams can share a place: partners do, and both where nothing decides.
+            // Only teams can share a place: partners do, and both teams without a tie-break.
             let place = match standings.last() {
                 Some(last) if self.rank(last.seat) == self.rank(seat) => last.place,
                 last => last.map_or(1, |last| last.place + 1),
@@ -144,27 +143,26 @@ impl State {
         standings
     }
 
-    /// What counts in the end: points, for partners those of both, or in the solo game the filled fields
-    /// of 37.
+    /// The result: points, for partners those of both, or in the solo game the number of filled fields, of 37.
     fn result(&self, seat: Seat) -> i32 {
         let estate = self.estate(seat);
         if self.is_solo() { estate.filled.len() as i32 } else { i32::from(self.team_points(seat)) }
     }
 
-    /// Whether the solo game is won: all fields are filled.
+    /// True if the solo game is won: all fields are filled.
     #[must_use]
     pub fn is_won_solo(&self) -> bool {
         self.is_solo() && self.estate(Seat(0)).empty_fields().is_empty()
     }
 
-    /// What decides between two players, most important first; between teams the bridge decides nothing.
+    /// The criteria of the standings, most important first; between teams the bridge has no effect.
     #[must_use]
     pub fn rank(&self, seat: Seat) -> (u16, u32, usize) {
         let bridge = if self.is_team_game() { 0 } else { self.place_on_bridge(seat) };
         (self.team_points(seat), self.estate(seat).empty_fields().len(), bridge)
     }
 
-    /// The seat's place in the order of the bridge as it stands, from 0 (plays first).
+    /// The seat's current place in the order of the bridge, from 0 (plays first).
     #[must_use]
     pub fn place_on_bridge(&self, seat: Seat) -> usize {
         (0..usize::from(self.players())).find(|p| self.bridge.at(*p) == seat.0).unwrap_or(0)

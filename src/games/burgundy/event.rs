@@ -1,4 +1,4 @@
-//! What happened, as data: the log, the animation, the spoken words and the statistics read these.
+//! Events, as data: log, animation, spoken words and statistics read them.
 
 use crate::engine::forms::{bits, from_one, row};
 use crate::engine::seat::Seat;
@@ -23,7 +23,7 @@ pub enum Reason {
     Region {
         /// Its colour.
         colour: Colour,
-        /// How many fields it counts: one more for an inn and for shield 17, at most eight.
+        /// The size it counts as: one more for an inn and for shield 17, at most eight.
         size: u8,
     },
     /// The phase in which a region was finished, 0 (A) to 4 (E).
@@ -32,14 +32,14 @@ pub enum Reason {
     Bonus {
         /// The finished colour.
         colour: Colour,
-        /// Whether it is the large tile.
+        /// True if it is the large tile.
         first: bool,
     },
     /// Goods sold.
     Goods {
         /// The kind.
         good: Good,
-        /// How many.
+        /// The number.
         count: u8,
     },
     /// A watchtower.
@@ -56,12 +56,12 @@ pub enum Reason {
     Posts(#[serde(with = "letter")] u8),
     /// All three border posts joined, as the first or the second player.
     AllPosts {
-        /// Whether as the first.
+        /// True if the player was the first.
         first: bool,
     },
     /// A space of a trade route.
     Route,
-    /// A shield: what it adds during the game, or what it is worth at the end.
+    /// A shield: its gain during the game, or its points at the end.
     Shield(Shield),
 }
 
@@ -98,9 +98,9 @@ pub enum Source {
     Shields,
 }
 
-/// How many rows the score sheet has, those of modules too.
+/// Number of rows of the score sheet, including those of modules.
 pub const SOURCES: usize = 13;
-/// How many rows the base game's score sheet has; those of modules follow.
+/// Number of rows of the base game's score sheet; those of modules follow.
 pub const BASE_SOURCES: usize = 10;
 
 impl Source {
@@ -171,7 +171,7 @@ impl Reason {
     }
 }
 
-/// Why somebody gained silver or workers.
+/// Reason for gaining silver or workers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gain {
@@ -193,7 +193,7 @@ pub enum Gain {
     Shield(Shield),
 }
 
-/// What silver or workers are spent for, purchases aside.
+/// Reason for spending silver or workers, purchases aside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {
@@ -217,7 +217,7 @@ pub enum Effect {
     Ship,
     /// Monastery 5: a second depot for a ship.
     SecondDepot,
-    /// The crane: what any building does.
+    /// The crane: the effect of any building.
     Crane,
     /// The geese: another kind of animals on their pasture.
     Geese,
@@ -233,15 +233,15 @@ pub enum Effect {
     Swap,
 }
 
-/// One thing that happened. Fields named alike mean the same everywhere: `seat` is whose it is, `slot`
-/// and `from` where on the table, `field` where in the estate.
+/// An event. Fields with the same name have the same meaning everywhere: `seat` is the player, `slot` and
+/// `from` places on the table, `field` a field of the estate.
 #[allow(missing_docs)] // each variant's line explains its fields
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    /// A player's board is settled.
+    /// A player's board was determined.
     BoardTaken { seat: Seat, board: BoardId },
-    /// A start castle stands.
+    /// A start castle was placed.
     CastleSet { seat: Seat, field: Field },
     /// A start castle was chosen in secret; all are revealed together.
     CastleHidden { seat: Seat },
@@ -354,9 +354,9 @@ pub enum Event {
         #[serde(rename = "for")]
         cost: Cost,
     },
-    /// What the crane does.
+    /// The crane's effect.
     CraneUsed { seat: Seat, building: Building },
-    /// The animals that the geese score with.
+    /// The animals scored with the geese.
     GeeseJoined { seat: Seat, species: Species },
     /// Border posts were joined: bit 0 north-west and north-east, 1 north-west and south, 2
     /// north-east and south.
@@ -370,20 +370,20 @@ pub enum Event {
     TileSettled { seat: Seat, tile: Tile, from: Slot, field: Field },
     /// A stored tile moved to another key field, after shield 4 was lost.
     TileMoved { seat: Seat, tile: Tile, from: Key, to: Key },
-    /// Solo: the counting stone reached the marker, which stands here now.
+    /// Solo: the counting stone reached the marker, which moved to this place.
     MarkerReached { seat: Seat, marker: u8 },
     /// Solo: goods of a depot left the game.
     GoodsCleared { depot: u8, good: Good, count: u8 },
     /// Solo: a good was given for a tile of the black depot.
     GoodGiven { seat: Seat, good: Good },
-    /// Solo: a stored tile was laid on its face.
+    /// Solo: a stored tile was turned over.
     TileBlackened { seat: Seat, key: Key },
     /// Solo: all fields of a colour are filled.
     ColourFinished { seat: Seat, colour: Colour },
 }
 
 impl Event {
-    /// Whether the event tells what piles, stacks or dice brought.
+    /// True if the event is a result of piles, stacks or dice.
     #[must_use]
     pub const fn is_outcome(&self) -> bool {
         matches!(

@@ -20,7 +20,7 @@ pub const PAIRS: [(usize, usize); 3] = [(0, 1), (0, 2), (1, 2)];
 pub const ALL_PAIRS: u8 = 0b111;
 
 impl Estate {
-    /// The pairs of border posts that occupied fields join, one bit each.
+    /// The pairs of border posts joined by occupied fields, one bit each.
     #[must_use]
     pub fn joined_posts(&self) -> u8 {
         let board = self.board();
@@ -33,7 +33,7 @@ impl Estate {
         pairs
     }
 
-    /// All occupied fields that hang together with these.
+    /// All occupied fields connected with these.
     fn grown(&self, from: Fields) -> Fields {
         let (mut all, mut edge) = (from, from);
         while !edge.is_empty() {
@@ -49,7 +49,7 @@ impl Estate {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// What the crane does at once, or waits for.
+    /// Carries out the crane's effect at once, or makes it pending.
     pub(super) fn use_crane(&mut self, building: Building) {
         self.pop();
         self.emit(Event::CraneUsed { seat: self.seat, building });
@@ -64,8 +64,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Beside one other kind of animals the geese score with it at once; among several their owner
-    /// picks one.
+    /// Scores the geese with the only other kind of animals on their pasture, or asks for a choice among
+    /// several.
     pub(super) fn await_geese(&mut self, field: Field) {
         let beside = self.estate().species_beside(field);
         self.push(Waiting::Geese(field));
@@ -83,7 +83,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// The geese score with one kind of animals on their pasture.
+    /// Scores the geese with one kind of animals on their pasture.
     pub(super) fn herd_with_geese(&mut self, species: Species) {
         let Waiting::Geese(field) = self.pop() else { return };
         let estate = self.estate();
@@ -99,8 +99,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.score_animals(herd.0, herd.1);
     }
 
-    /// Each pair of border posts pays the phase's points once; who joins all three as the first or
-    /// the second gets as much as for a colour.
+    /// Scores joined border posts: each pair gives the phase's points once, and the first and second player to
+    /// join all three get as much as for a colour.
     pub(super) fn join_posts(&mut self, field: Field) {
         if !self.state.options.modules().has(Module::BorderPosts) {
             return;

@@ -3,9 +3,9 @@
 use crate::two_forms;
 use serde::{Deserialize, Serialize};
 
-/// The fields of a board for one player, and of a half of a double one.
+/// Number of fields of a board for one player, and of a half of a double one.
 pub const BOARD_FIELDS: usize = 37;
-/// The most fields any board has: two halves that share one. Sets of fields have room for 128.
+/// Maximum number of fields of a board: two halves that share one. Sets of fields have room for 128.
 pub const MAX_FIELDS: usize = 2 * BOARD_FIELDS - 1;
 
 /// A field of a board, numbered row by row from the north-west; of a double board first the left half.
@@ -26,7 +26,7 @@ impl Field {
 
 /// A set of fields, one bit each, stored as a number of 128 bits.
 ///
-/// In two halves, so that boards of up to 64 fields mostly pay for one machine word.
+/// In two halves, so that boards of up to 64 fields usually need one machine word only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fields {
     low: u64,
@@ -53,10 +53,10 @@ impl From<u128> for Fields {
 }
 
 impl Fields {
-    /// No field.
+    /// The empty set.
     pub const NONE: Fields = Fields { low: 0, high: 0 };
 
-    /// Only this field; nothing for a number that no board has.
+    /// The set of this field alone; empty for a number that no board has.
     #[inline]
     #[must_use]
     pub const fn only(field: Field) -> Fields {
@@ -68,7 +68,7 @@ impl Fields {
         }
     }
 
-    /// Whether the field is in the set.
+    /// True if the field is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, field: Field) -> bool {
@@ -80,7 +80,7 @@ impl Fields {
         (half >> (field.0 & 63)) & 1 != 0
     }
 
-    /// This set and one field more.
+    /// This set with the field added.
     #[inline]
     #[must_use]
     pub const fn with(self, field: Field) -> Fields {
@@ -108,20 +108,20 @@ impl Fields {
         Fields { low: self.low & !other.low, high: self.high & !other.high }
     }
 
-    /// Whether no field is in the set.
+    /// True if the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.low | self.high == 0
     }
 
-    /// Whether both sets hold the same fields; `==` for tables worked out by the compiler.
+    /// True if both sets are equal; `==` for tables computed at compile time.
     #[must_use]
     pub const fn is(self, other: Fields) -> bool {
         self.low == other.low && self.high == other.high
     }
 
-    /// How many fields are in the set.
+    /// Number of fields in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
@@ -162,7 +162,8 @@ impl Iterator for FieldsIter {
         Some(Field(field))
     }
 
-    /// One half after the other, so that small boards never ask for the second while they go through the first.
+    /// One half after the other, so that small boards never read the second one while they iterate over the
+    /// first.
     #[inline]
     fn fold<B, F: FnMut(B, Field) -> B>(mut self, start: B, mut step: F) -> B {
         let mut folded = start;
@@ -185,7 +186,7 @@ mod tests {
     #[test]
     fn sets_list_their_fields_in_order_beyond_64_too() {
         let set = Fields::only(Field(70)).with(Field(3)).with(Field(64)).with(Field(63));
-        // A loop asks for one field after the other, `for_each` for all of them at once.
+        // A loop takes fields one by one, `for_each` all at once.
         let (mut one_by_one, mut at_once) = (Vec::new(), Vec::new());
         for field in set {
             one_by_one.push(field.0);

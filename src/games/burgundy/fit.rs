@@ -1,4 +1,4 @@
-//! What fits where: the small questions on which both the list of legal actions and the check stand.
+//! Questions about places and amounts that both the list of legal actions and the check are built on.
 
 use crate::engine::total::At;
 use crate::games::burgundy::depots::Slot;
@@ -11,10 +11,10 @@ use crate::games::burgundy::state::{Estate, State};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
 
 impl Estate {
-    /// Where the tile may be placed, numbers aside: empty fields of its colour beside a placed tile,
-    /// in no city that has such a building (monastery 1 lifts that). An inn goes on any colour, one
-    /// in each region; with shield 18 no tile need lie beside.
-    // Always, for in wasm a call that gives back two words writes them to memory and reads them again.
+    /// The fields where the tile may be placed, numbers aside: empty fields of its colour beside a placed tile,
+    /// in no city that has such a building (unless with monastery 1). An inn goes on any colour, one in each
+    /// region; with shield 18 no tile need be adjacent.
+    // Always inlined: in wasm a call that returns two words writes them to memory and reads them again.
     #[inline(always)]
     #[must_use]
     pub fn open_fields(&self, tile: Tile) -> Fields {
@@ -50,7 +50,7 @@ impl Estate {
         open
     }
 
-    /// The fields where tiles may be placed as far as their neighbours go.
+    /// The fields next to placed tiles; with shield 18 all fields.
     #[inline]
     fn within_reach(&self) -> Fields {
         if self.shields.has(Shield::NEEDS_NO_NEIGHBOUR) { self.board().all } else { self.reach }
@@ -80,21 +80,21 @@ impl Estate {
         Ok(())
     }
 
-    /// The kinds of a depot's goods that the store does not hold yet.
+    /// The kinds of a depot's goods that are not in the store yet.
     #[must_use]
     pub fn new_kinds(&self, depot_goods: &[u8; 6]) -> GoodSet {
         GoodSet::held(depot_goods).minus(GoodSet::held(&self.goods))
     }
 
-    /// How many more kinds of goods the store has places for.
+    /// Number of further kinds of goods that the store has places for.
     #[must_use]
     pub fn free_goods_places(&self) -> u32 {
-        // Alone, goods lie beside the board, of as many kinds as there are.
+        // In the solo game goods of all kinds are kept beside the board.
         let places = if self.board().solo { Good::ALL.len() as u32 } else { GOODS_PLACES };
         places.saturating_sub(GoodSet::held(&self.goods).len())
     }
 
-    /// Whether at least one of the depot's goods fits the store.
+    /// True if at least one of the depot's goods fits the store.
     #[must_use]
     pub fn some_fit(&self, depot_goods: &[u8; 6]) -> bool {
         let lying = GoodSet::held(depot_goods);
@@ -127,13 +127,13 @@ impl Estate {
     }
 }
 
-/// Whether a set of kinds of animals has this one.
+/// True if a set of kinds of animals has this one.
 #[must_use]
 pub const fn has_species(set: u8, species: Species) -> bool {
     (set >> species as u8) & 1 != 0
 }
 
-/// Whether the effect of market, carpenter or church takes tiles of this colour (rulebook page 6).
+/// True if the effect of market, carpenter or church takes tiles of this colour (rulebook page 6).
 #[must_use]
 pub const fn fetches(building: Building, colour: Colour) -> bool {
     match building {
@@ -145,7 +145,7 @@ pub const fn fetches(building: Building, colour: Colour) -> bool {
 }
 
 impl State {
-    /// The tile that lies at a place of the table.
+    /// The tile at a place of the table.
     #[inline]
     #[must_use]
     pub fn lying(&self, slot: Slot) -> Tile {
@@ -178,13 +178,13 @@ impl State {
         })
     }
 
-    /// The places from which shield 14 (the six depots) or 15 (the black one and the inns) takes.
+    /// The places of shield 14 (the six depots) or 15 (the black one and the inns).
     pub(super) fn settling_slots(black: bool) -> impl Iterator<Item = Slot> {
         let places = if black { Slot::BLACK.0..Slot::INNS.0 + 1 } else { 0..Slot::BLACK.0 };
         places.map(Slot)
     }
 
-    /// Whether the waiting effect of a building can be used.
+    /// True if the waiting effect of a building can be used.
     #[must_use]
     pub fn building_effect_usable(&self, estate: &Estate, building: Building) -> bool {
         match building {
@@ -205,7 +205,7 @@ impl State {
         }
     }
 
-    /// What the crane can be used for at this moment.
+    /// The buildings whose effect the crane can use at this moment.
     pub(super) fn crane_uses(&self, estate: &Estate) -> impl Iterator<Item = Building> {
         let white =
             self.options.modules().has(crate::games::burgundy::modules::Module::WhiteCastles);

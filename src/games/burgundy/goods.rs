@@ -12,11 +12,11 @@ pub struct Good(pub u8);
 
 /// Cards of each kind in the box (rulebook page 1).
 pub const GOODS_PER_KIND: u8 = 7;
-/// All goods in the box.
+/// Number of goods in the box.
 pub const GOODS_COUNT: usize = 42;
-/// How many kinds fit an estate's goods store (rulebook page 5).
+/// Number of kinds in an estate's goods store (rulebook page 5).
 pub const GOODS_PLACES: u32 = 3;
-/// Goods that each player starts with (rulebook page 2).
+/// Number of goods that each player starts with (rulebook page 2).
 pub const START_GOODS: u8 = 3;
 
 impl Good {
@@ -52,10 +52,10 @@ impl Good {
 pub struct GoodSet(pub u8);
 
 impl GoodSet {
-    /// No kind.
+    /// The empty set.
     pub const NONE: GoodSet = GoodSet(0);
 
-    /// The kinds of which `counts` has at least one.
+    /// The kinds with a count above 0.
     #[inline]
     #[must_use]
     pub fn held(counts: &[u8; 6]) -> GoodSet {
@@ -63,14 +63,14 @@ impl GoodSet {
         GoodSet(above_zero([a, b, c, d, e, f, 0, 0]))
     }
 
-    /// Whether the kind is in the set.
+    /// True if the kind is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, good: Good) -> bool {
         good.0 >= 1 && good.0 <= 6 && (self.0 >> (good.0 - 1)) & 1 != 0
     }
 
-    /// This set and one kind more.
+    /// This set with the kind added.
     #[must_use]
     pub const fn with(self, good: Good) -> GoodSet {
         if good.0 >= 1 && good.0 <= 6 { GoodSet(self.0 | 1 << (good.0 - 1)) } else { self }
@@ -88,14 +88,14 @@ impl GoodSet {
         GoodSet(self.0 & other.0)
     }
 
-    /// How many kinds are in the set.
+    /// Number of kinds in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether no kind is in the set.
+    /// True if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

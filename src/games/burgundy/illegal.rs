@@ -1,12 +1,12 @@
-//! Why an action is not legal.
+//! Reasons why an action is not legal.
 
-/// Why an action is not legal now; the position stays as it was.
+/// Reason why an action is not legal now; the position is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// Somebody else chooses now.
+    /// Another seat chooses now.
     #[error("it is another player's choice")]
     NotYours,
     /// Something else must be chosen first.
@@ -24,9 +24,9 @@ pub enum Illegal {
     /// Too few workers for the change of the die.
     #[error("that takes {needed} workers, and there are {held}")]
     Workers {
-        /// How many are needed.
+        /// The number needed.
         needed: u8,
-        /// How many there are.
+        /// The number available.
         held: u16,
     },
     /// Too little silver for the purchase.
@@ -44,7 +44,7 @@ pub enum Illegal {
     /// The black depot's tiles are only for sale.
     #[error("tiles of the black depot are bought")]
     OnlyForSale,
-    /// Nothing waits that could be let go, or done with a castle.
+    /// No effect waits that could be passed, or used with a castle.
     #[error("no such effect waits")]
     NothingWaits,
     /// The key field is empty.
@@ -74,7 +74,7 @@ pub enum Illegal {
     /// The depot is not beside the ship's first one.
     #[error("the second depot lies beside the first")]
     WrongDepot,
-    /// Not as many new kinds of goods as fit.
+    /// Not the number of new kinds of goods that fits.
     #[error("choose as many of the new kinds as fit")]
     WrongGoods,
     /// The effect is not optional.
@@ -98,7 +98,7 @@ pub enum Illegal {
     /// No such animals on the pasture of the geese.
     #[error("no such animals graze on this pasture")]
     NoSuchAnimals,
-    /// The shield does not lie where it is wanted.
+    /// The shield is not in this place.
     #[error("this shield is not there")]
     NoShield,
     /// All castles carry a shield.

@@ -1,8 +1,8 @@
-//! What a seat may know, and imagining the rest.
+//! A seat's knowledge, and random positions consistent with it.
 //!
-//! Hidden are the order of the face-down piles, the goods of phases to come and those not in the
-//! game, the dice of rounds to come, and start castles chosen in secret. Everything else lies open:
-//! which tiles are still to come follows from those seen.
+//! Hidden are the order of the face-down piles, the goods of later phases and those not in the game, the dice
+//! of later rounds, and start castles chosen in secret. Everything else is open: the tiles still to come follow
+//! from those seen.
 
 use crate::engine::chance::Draw;
 use crate::engine::seat::{Looker, Seat};
@@ -18,7 +18,7 @@ use crate::games::burgundy::tiles::{Colour, Tile};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-/// A position as one seat may know it: what is hidden is put in a fixed order or blank.
+/// A position as one seat may know it: hidden parts are in a fixed order or blank.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     looker: Looker,
@@ -26,33 +26,27 @@ pub struct View {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The looker of this view.
     #[must_use]
     pub const fn looker(&self) -> Looker {
         self.looker
     }
 
-    /// The seat that looks; the first one where nobody in particular does.
+    /// The seat that looks; the first one for a public view.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.looker.seat().unwrap_or_default()
     }
 
-    /// The position with hidden things blank. Its open part is true; nothing may be played on it.
+    /// The position with hidden parts blank. Its open part is true; it is not for play.
     #[must_use]
     pub const fn known(&self) -> &State {
         &self.known
     }
-
-    /// The same, given away.
-    #[must_use]
-    pub fn into_known(self) -> State {
-        self.known
-    }
 }
 
 impl State {
-    /// What the looker may know.
+    /// The position as the looker may know it.
     #[must_use]
     pub fn view(&self, looker: impl Into<Looker>) -> View {
         let looker = looker.into();
@@ -68,6 +62,13 @@ impl State {
             }
         }
         View { looker, known }
+    }
+
+    /// The position with piles, goods and dice to come drawn anew; castles chosen in secret stay.
+    #[must_use]
+    pub fn redraw(&self, chance: &mut impl Rng) -> State {
+        let drawn = self.view(Looker::Public).determinize(chance);
+        State { hidden_castles: self.hidden_castles, ..drawn }
     }
 
     /// The first round whose dice are not rolled yet.
@@ -89,7 +90,7 @@ impl State {
         }
     }
 
-    /// Hands all face-down goods over as one row: those of phases to come and those not in the game.
+    /// Calls a function with all face-down goods as one row: those of later phases and those not in the game.
     fn change_hidden_goods(&mut self, change: impl FnOnce(&mut [u8])) {
         let phases = match self.stage {
             Stage::Boards | Stage::Castles => 0,
@@ -107,7 +108,18 @@ impl State {
 }
 
 impl View {
-    /// A random full position that agrees with the view.
+    /// The tiles that lie face down, in no order: all that were not seen.
+    pub fn tiles_to_come(&self) -> impl Iterator<Item = Tile> {
+        let State { drawn, secrets, options, .. } = &self.known;
+        let starts = options.pile_starts();
+        let piles = drawn.iter().enumerate().filter_map(move |(pile, drawn)| {
+            let start = usize::from(starts.at(pile)) + usize::from(*drawn);
+            secrets.piles.get(start..usize::from(starts.at(pile + 1)))
+        });
+        piles.flatten().copied()
+    }
+
+    /// A random full position consistent with the view.
     #[must_use]
     pub fn determinize(&self, chance: &mut impl Rng) -> State {
         let mut state = self.known.clone();

@@ -1,8 +1,8 @@
-//! What may be chosen now: the complete list. `check.rs` evaluates a single action.
+//! The complete list of legal actions. `check.rs` checks a single action.
 //!
-//! Both stand on the same small questions (`fit.rs`, `buying.rs`), so that they can't drift apart; the
-//! conformance kit compares them in thousands of positions. The order of the list is part of the rules
-//! version: what modules add comes where the base game has nothing.
+//! Both are built on the same small questions (`fit.rs`, `buying.rs`), so that they can't diverge; the
+//! conformance kit compares them in thousands of positions. The order of the list is part of the rules version:
+//! actions of modules come at places where the base game has none.
 
 use crate::engine::seat::{Seat, Seats};
 use crate::games::burgundy::Actions;
@@ -20,18 +20,18 @@ use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
 use crate::games::burgundy::team::Keys;
 use crate::games::burgundy::tiles::{Building, Species, Tile};
 
-/// What lies on the table and what an estate has in hand, the same for both dice.
+/// Tiles on the table and in storage, prepared once for both dice.
 struct AtHand {
-    /// The places of the table that hold a tile.
+    /// The places of the table with a tile.
     lying: Slots,
     /// The tiles on the first three key fields.
     stored: [Stored; KEYS],
-    /// The key fields that are open to the player.
+    /// The key fields that the player may use.
     keys: Keys,
     goods: GoodSet,
 }
 
-/// A stored tile, and where it may be placed, numbers aside.
+/// A stored tile, and the fields where it may be placed, numbers aside.
 struct Stored {
     tile: Tile,
     open: Fields,
@@ -53,7 +53,7 @@ impl AtHand {
 }
 
 impl State {
-    /// Who chooses now.
+    /// The seats that choose now.
     #[must_use]
     pub fn deciders(&self) -> Seats {
         match self.stage {
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// Whether an optional effect waits, which may be passed.
+    /// True if an optional effect is pending, which may be passed.
     #[must_use]
     pub fn may_pass(&self, waiting: Waiting) -> bool {
         let crowded = || self.is_solo() && !waiting.is_half_done() && !self.order_is_free();
@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    /// Adds all legal actions of the seat.
+    /// Appends all legal actions of the seat.
     pub fn legal(&self, seat: Seat, out: &mut Actions) {
         let estate = self.estate(seat);
         if self.stage == Stage::Play {
@@ -129,7 +129,7 @@ impl State {
         }
     }
 
-    /// What the effect that waits first offers, and letting it go.
+    /// Lists the options of the pending effect that comes first, and passing it.
     #[inline(never)]
     fn legal_while_waiting(&self, seat: Seat, estate: &Estate, top: Waiting, out: &mut Actions) {
         match top {
@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    /// In the solo game the effect that comes first, and the dice meanwhile.
+    /// Lists the options of the first effect of the solo game, and of the dice, which may be used meanwhile.
     fn legal_in_pool(&self, estate: &Estate, top: Waiting, out: &mut Actions) {
         if !self.order_is_free() {
             return;
@@ -189,7 +189,7 @@ impl State {
         }
     }
 
-    /// Every action with each unused die, the fewest workers paid.
+    /// Lists every action with each unused die, at the lowest cost in workers.
     fn legal_with_dice(&self, estate: &Estate, out: &mut Actions) {
         let [first, second] = self.unused_dice();
         if first.or(second).is_none() {
@@ -199,13 +199,13 @@ impl State {
         if let Some(face) = first {
             self.legal_with_die(estate, &at_hand, Die(face), face, out);
         }
-        // Two dice alike: one name, one action.
+        // Two equal dice give the same actions.
         if let Some(face) = second.filter(|_| first != second) {
             self.legal_with_die(estate, &at_hand, Die(face), face, out);
         }
     }
 
-    /// Every action with a die that shows this face, the fewest workers paid.
+    /// Lists every action with a die that shows this face, at the lowest cost in workers.
     fn legal_with_die(
         &self,
         estate: &Estate,
@@ -220,7 +220,7 @@ impl State {
         at_hand.lying.in_depots(take).for_each(|slot| out.push(Action::Take(die, slot)));
         let board = estate.board();
         let of_plain = board.of_numbers(plain);
-        // Few estates have such a monastery: asked once, not for each tile.
+        // Few estates have such a monastery: checked once, not for each tile.
         let some_free = estate.some_free_step_to_place();
         for (key, stored) in (0u8..).map(Key).zip(&at_hand.stored) {
             let numbered = match some_free && estate.free_step_for(stored.tile) {
@@ -238,8 +238,9 @@ impl State {
         out.push(Action::Hire(die));
     }
 
-    /// Placing from the key fields beyond the third, which the base game does not have: numbers in reach without and with
-    /// a monastery's help. Apart, and handed plain values: what is lent to it would be written to memory for every die.
+    /// Lists placing from the key fields beyond the third, which the base game does not have, with the numbers
+    /// in reach without and with a monastery's help. A function of its own that takes plain values: references
+    /// would be written to memory for every die.
     #[cold]
     #[inline(never)]
     fn legal_places_beyond(
@@ -271,7 +272,7 @@ impl State {
         out.push(Action::Hire(Die::ANY));
     }
 
-    /// Every set of new kinds that fills the free places of the store.
+    /// Lists every set of new kinds that fills the free places of the store.
     fn legal_keeps(&self, estate: &Estate, depot: u8, out: &mut Actions) {
         let new = estate.new_kinds(&self.goods_in(depot));
         let free = estate.free_goods_places();
@@ -283,7 +284,6 @@ impl State {
         }
     }
 
-    /// What the effects of modules offer.
     #[inline(never)]
     fn legal_effects_of_modules(&self, estate: &Estate, top: Waiting, out: &mut Actions) {
         match top {
@@ -329,8 +329,8 @@ impl State {
         }
     }
 
-    /// What modules offer beside dice, effects and purchases. Apart, so that listing the base game's actions
-    /// stays a small function.
+    /// Lists the options of modules beside dice, effects and purchases. A function of its own, to keep the one
+    /// for the base game small.
     #[inline(never)]
     fn legal_beside(&self, seat: Seat, estate: &Estate, top: Waiting, out: &mut Actions) {
         if self.check_recruit(estate).is_ok() {

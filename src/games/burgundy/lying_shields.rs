@@ -1,4 +1,4 @@
-//! Where shields lie and who has them (rulebook page 15).
+//! The places and owners of shields (rulebook page 15).
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -7,7 +7,7 @@ use crate::games::burgundy::state::{Estate, State};
 use crate::games::burgundy::tiles::Kind;
 
 impl Estate {
-    /// Castle tiles that carry no shield yet. White castles carry none.
+    /// Castle tiles without a shield. White castles take none.
     #[must_use]
     pub fn bare_castles(&self) -> u8 {
         let castles = |field: &_| self.tile(*field).kind() == Some(Kind::Castle);
@@ -15,7 +15,7 @@ impl Estate {
         castles.saturating_sub(self.shields.len())
     }
 
-    /// What a shield that the estate has gives at the end: doubled by shield 13.
+    /// The points of one of the estate's shields at the end: doubled by shield 13.
     #[must_use]
     pub const fn shield_points(&self, shield: Shield) -> u8 {
         if self.shields.has(Shield::DOUBLES_SHIELDS) {
@@ -27,13 +27,13 @@ impl Estate {
 }
 
 impl State {
-    /// The seat that has the shield.
+    /// The seat that owns the shield.
     #[must_use]
     pub fn holder(&self, shield: Shield) -> Option<Seat> {
         self.seats().find(|seat| self.estate(*seat).shields.has(shield))
     }
 
-    /// The depot where a shield lies, 1 to 6.
+    /// The depot of a shield on the table, 1 to 6.
     #[must_use]
     pub fn depot_of(&self, shield: Shield) -> Option<u8> {
         if !shield.is_some() {
@@ -50,7 +50,7 @@ impl State {
         self.module_state().depot_shields.at(usize::from(depot).wrapping_sub(1))
     }
 
-    /// The player whose monasteries the owner of shield 6 uses too.
+    /// The player whose monasteries the owner of shield 6 borrows.
     #[must_use]
     pub const fn named(&self) -> Option<Seat> {
         match self.named {

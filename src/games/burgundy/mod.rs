@@ -1,8 +1,9 @@
 //! The Castles of Burgundy: the rules for one to four players, with the modules of the box.
 //!
 //! Data first: [`tiles`], [`goods`], [`boards`], [`depots`], [`points`], [`modules`], [`routes`],
-//! [`monasteries`], [`shields`] and [`options`] hold what the box holds; [`state`], [`action`] and [`event`] what a game in progress is made of. The other
-//! rooms are the rules. Rulebook pages named in the docs are those of the German 2019 rulebook.
+//! [`monasteries`], [`shields`] and [`options`] describe the components of the box; [`state`], [`action`] and
+//! [`event`] those of a game in progress. The other modules are the rules. Rulebook pages named in the docs are
+//! those of the German 2019 rulebook.
 
 pub mod action;
 pub mod boards;
@@ -11,6 +12,7 @@ pub mod canonical;
 pub mod check;
 pub mod contract;
 pub mod depots;
+pub mod editor;
 pub mod ending;
 pub mod event;
 pub mod extras;
@@ -31,6 +33,7 @@ pub mod placing;
 pub mod play;
 pub mod playout;
 pub mod points;
+pub mod prospects;
 pub mod round_dice;
 pub mod rounds;
 pub mod route_cards;
@@ -49,7 +52,7 @@ pub mod tiles;
 mod validity;
 pub mod workers;
 
-/// Seats that a table of Burgundy has room for (rulebook page 1).
+/// Maximum number of players (rulebook page 1).
 pub const SEATS: usize = 4;
 
 pub use action::{Action, Actions, Die, Key, Payment};

@@ -1,4 +1,4 @@
-//! The modules of the box: what may be added to the base game, and what goes with what.
+//! The modules of the box and their combinations.
 //!
 //! | | extra tiles | white castles | inns | border posts | trade routes | shields |
 //! |---|---|---|---|---|---|---|
@@ -8,9 +8,9 @@
 //! | two teams, boards 12a and 12b | yes | yes | yes | no | yes | yes |
 //! | one player, boards 13a and 13b | yes, without 27 | yes | yes | no | yes | no |
 //!
-//! Any modules may be played together. Border posts ask for their own boards, a different one for
-//! each player, given or drawn ([`Options`](crate::games::burgundy::options::Options) refuses the
-//! rest with a reason); those boards are used for nothing else.
+//! Any modules may be played together. Border posts need their own boards, a different one for each player,
+//! given or drawn ([`Options`](crate::games::burgundy::options::Options) refuses anything else with a reason);
+//! those boards have no other use.
 
 use serde::{Deserialize, Serialize};
 
@@ -68,36 +68,36 @@ pub struct Modules(u8);
 impl Modules {
     /// The base game.
     pub const NONE: Modules = Modules(0);
-    /// Everything at once.
+    /// All modules.
     pub const EVERY: Modules = Modules(0b11_1111);
 
-    /// Whether the module is played.
+    /// True if the module is played.
     #[inline]
     #[must_use]
     pub const fn has(self, module: Module) -> bool {
         (self.0 >> module as u8) & 1 != 0
     }
 
-    /// This set and one module more.
+    /// This set with the module added.
     #[must_use]
     pub const fn with(self, module: Module) -> Modules {
         Modules(self.0 | 1 << module as u8)
     }
 
-    /// This set without one module.
+    /// This set with the module removed.
     #[must_use]
     pub const fn without(self, module: Module) -> Modules {
         Modules(self.0 & !(1 << module as u8))
     }
 
-    /// Whether it is the base game.
+    /// True if the set is empty: the base game.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all bits mean something.
+    /// True if all bits stand for modules.
     #[must_use]
     pub const fn is_known(self) -> bool {
         self.0 & !Modules::EVERY.0 == 0

@@ -1,4 +1,4 @@
-//! Monasteries (rulebook pages 9 to 11): the number of each, named for what it does.
+//! Monasteries (rulebook pages 9 to 11): the number of each, named for its effect.
 
 /// Cities may hold any number of buildings of one kind (1; page 9).
 pub const SAME_BUILDINGS_IN_A_CITY: u8 = 1;
@@ -59,12 +59,12 @@ pub const BUYS_WORKERS: u8 = 28;
 /// Module: at the end, points for each white castle (29; page 10).
 pub const SCORES_WHITE_CASTLES: u8 = 29;
 
-/// The first one that a module adds: those before it are the base game's.
+/// The first monastery of a module: those before it are the base game's.
 pub const FIRST_OF_MODULES: u8 = STONE_STAYS_ON_TOP;
 /// The last one; the first is 1.
 pub const LAST: u8 = SCORES_WHITE_CASTLES;
 
-/// Those that score at the end.
+/// The monasteries that score at the end.
 pub const SCORING: [u8; 13] = [
     SCORES_KINDS_SOLD,
     SCORES_WAREHOUSES,

@@ -1,9 +1,9 @@
-//! Numbers of a die: how far they lie apart, and sets of them (rulebook page 4).
+//! Numbers of a die: their distances, and sets of them (rulebook page 4).
 
 use crate::engine::total::At;
 use crate::games::burgundy::goods::GoodSet;
 
-/// How far two numbers of a die lie apart on the ring 1–2–3–4–5–6–1: 0 to 3.
+/// Distance of two numbers of a die on the ring 1–2–3–4–5–6–1: 0 to 3.
 #[inline]
 #[must_use]
 pub const fn distance(face: u8, at: u8) -> u8 {
@@ -11,7 +11,7 @@ pub const fn distance(face: u8, at: u8) -> u8 {
     if gap > 3 { 6u8.saturating_sub(gap) } else { gap }
 }
 
-/// The numbers that lie within so many steps (0 to 3) of a face, bit n for number n; four sets a face.
+/// The numbers within 0 to 3 steps of a face, bit n for number n; four sets a face.
 const WITHIN: [u8; 28] = {
     let mut within = [0; 28];
     let mut face = 1;
@@ -38,10 +38,10 @@ const WITHIN: [u8; 28] = {
 pub struct Numbers(u8);
 
 impl Numbers {
-    /// How many sets there are.
+    /// Number of different sets.
     pub const SETS: usize = 64;
 
-    /// All of them, by index.
+    /// All sets, by index.
     pub const ALL: [Numbers; Numbers::SETS] = {
         let mut all = [Numbers(0); Numbers::SETS];
         let mut index = 0;
@@ -71,7 +71,7 @@ impl Numbers {
         GoodSet(self.0 >> 1)
     }
 
-    /// The set as an index into tables that have something for each.
+    /// The set as an index into tables of all sets.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -80,14 +80,14 @@ impl Numbers {
 }
 
 impl Numbers {
-    /// The numbers that lie within so many steps of a face, 1 to 6; more than three reach all.
+    /// The numbers within `steps` steps of a face, 1 to 6; more than three reach all.
     #[inline]
     #[must_use]
     pub fn within(face: u8, steps: u8) -> Numbers {
         Numbers(WITHIN.at(usize::from(face) * 4 + usize::from(steps.min(3))))
     }
 
-    /// Whether the number is in the set.
+    /// True if the number is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, number: u8) -> bool {

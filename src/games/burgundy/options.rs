@@ -1,4 +1,4 @@
-//! What is settled before the game: players, edition, boards, start castles and modules.
+//! Options of the game: players, edition, boards, start castles and modules.
 
 mod choices;
 mod error;
@@ -26,26 +26,26 @@ pub struct Options {
     boards: Boards,
     castles: Castles,
     modules: Modules,
-    /// Where the marker of the solo game starts; 0 with more players.
+    /// The marker's start in the solo game; 0 with more players.
     marker: u8,
-    /// Whether two teams of two play.
+    /// True if two teams of two play.
     team: bool,
 }
 
 two_forms!(Options as Named, Named::from, Options::try_from, bytes Stored);
 
-/// Where the marker of the solo game may start, from much easier to much harder (rulebook page 14).
+/// The possible starts of the marker in the solo game, from much easier to much harder (rulebook page 14).
 pub const MARKERS: core::ops::RangeInclusive<u8> = 45..=55;
-/// Who plays the team game.
+/// Number of players of the team game.
 pub const TEAM_PLAYERS: u8 = 4;
-/// Where it starts if nothing else is said.
+/// The default start of the marker.
 pub const MARKER: u8 = 50;
 
 impl Options {
-    /// Checks and keeps the options of a base game; boards of seats that nobody takes are cleared.
+    /// Checks and keeps the options of a base game; boards of seats without a player are cleared.
     ///
     /// # Errors
-    /// If the numbers are out of range or the choices don't go together.
+    /// If the numbers are out of range or the choices are incompatible.
     pub fn new(
         players: u8,
         edition: Edition,
@@ -55,10 +55,10 @@ impl Options {
         Options::with_modules(players, edition, boards, castles, Modules::NONE)
     }
 
-    /// The same for a game with modules.
+    /// As [`Options::new`], for a game with modules.
     ///
     /// # Errors
-    /// If the numbers are out of range or the choices don't go together.
+    /// If the numbers are out of range or the choices are incompatible.
     pub fn with_modules(
         players: u8,
         edition: Edition,
@@ -95,7 +95,7 @@ impl Options {
     /// The solo game on board 13a or 13b with the marker's start (rulebook page 14).
     ///
     /// # Errors
-    /// If the numbers are out of range or the choices don't go together.
+    /// If the numbers are out of range or the choices are incompatible.
     pub fn solo(
         edition: Edition,
         board: BoardId,
@@ -124,12 +124,12 @@ impl Options {
         Ok(Options { players: 1, edition, boards, castles, modules, marker, team: false })
     }
 
-    /// The team game for four on the double board 12a or 12b (rulebook page 13): seats 0 and 2 against
-    /// seats 1 and 3. The board settles how the castles are come by: on 12a they stand on the field in the
-    /// middle, on 12b each team chooses.
+    /// The team game for four on the double board 12a or 12b (rulebook page 13): seats 0 and 2 against seats 1
+    /// and 3. The board determines the start castles: on 12a they are on the field in the middle, on 12b each
+    /// team chooses.
     ///
     /// # Errors
-    /// If the choices don't go together.
+    /// If the choices are incompatible.
     pub fn teams(
         edition: Edition,
         board: BoardId,
@@ -150,7 +150,7 @@ impl Options {
         Ok(Options { players, edition, boards, castles, modules, marker: 0, team: true })
     }
 
-    /// The game as the rulebook begins it: board 1 for everybody, castles in the middle.
+    /// The rulebook's first game: board 1 for all, castles in the middle.
     ///
     /// # Errors
     /// If there are not two to four players.
@@ -159,10 +159,10 @@ impl Options {
         Options::new(players, Edition::E2019, boards, castles)
     }
 
-    /// The same choices, checked anew: for options that came from outside.
+    /// The same choices, checked again: for options from outside.
     ///
     /// # Errors
-    /// If the numbers are out of range or the choices don't go together.
+    /// If the numbers are out of range or the choices are incompatible.
     pub fn checked(self) -> Result<Options, OptionsError> {
         let Options { players, edition, boards, castles, modules, marker, team } = self;
         if team {
@@ -183,35 +183,35 @@ impl Options {
         Options::with_modules(players, edition, boards, castles, modules)
     }
 
-    /// Whether it is the base game for two to four players, as it was before there were modules.
+    /// True if it is the base game for two to four players, without modules.
     #[inline]
     #[must_use]
     pub const fn is_base(&self) -> bool {
         self.modules.is_empty() && self.marker == 0 && !self.team
     }
 
-    /// Whether two teams of two play.
+    /// True if two teams of two play.
     #[inline]
     #[must_use]
     pub const fn is_team_game(&self) -> bool {
         self.team
     }
 
-    /// Where the marker of the solo game starts; `None` with more players.
+    /// The marker's start in the solo game; `None` with more players.
     #[inline]
     #[must_use]
     pub const fn marker(&self) -> Option<u8> {
         if self.marker > 0 { Some(self.marker) } else { None }
     }
 
-    /// For how many players depots, points and cards count: one plays as with two.
+    /// The number of players that depots, points and cards count for: the solo game is played as with two.
     #[inline]
     #[must_use]
     pub const fn table_size(&self) -> u8 {
         if self.players < 2 { 2 } else { self.players }
     }
 
-    /// How many play: 2 to 4, or one alone.
+    /// Number of players: 2 to 4, or 1.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
@@ -223,13 +223,13 @@ impl Options {
         self.edition
     }
 
-    /// How the players come to their boards.
+    /// The assignment of boards.
     #[must_use]
     pub const fn boards(&self) -> Boards {
         self.boards
     }
 
-    /// How the players come to their start castles.
+    /// The assignment of start castles.
     #[must_use]
     pub const fn castles(&self) -> Castles {
         self.castles
@@ -252,8 +252,8 @@ impl Options {
         }
     }
 
-    /// Where each pile begins among the tiles: castles, mines, ships, buildings, animals,
-    /// monasteries, black; and the end.
+    /// The beginning of each pile among the tiles: castles, mines, ships, buildings, animals, monasteries,
+    /// black; and the end.
     #[must_use]
     pub fn pile_starts(&self) -> [u8; 8] {
         if self.modules.is_empty() {
@@ -261,7 +261,7 @@ impl Options {
         }
         let white = u8::from(self.modules.has(Module::WhiteCastles));
         let extra = u8::from(self.modules.has(Module::ExtraTiles));
-        // Nobody to be above on the bridge: monastery 27 is left out of the solo game.
+        // Monastery 27 has no use without other stones on the bridge: the solo game leaves it out.
         let solo = extra * u8::from(self.marker > 0);
         let mut starts = PILE_STARTS;
         let mut more = 0;
@@ -281,7 +281,7 @@ impl Options {
         starts
     }
 
-    /// The board of a seat, where it is settled beforehand.
+    /// The board of a seat, if it is given beforehand.
     #[must_use]
     pub fn fixed_board(&self, seat: Seat) -> Option<BoardId> {
         match self.boards {
@@ -291,7 +291,7 @@ impl Options {
     }
 }
 
-/// Whether border posts can be played on these boards: different ones of 11a to 11f, or drawn ones.
+/// True if border posts can be played on these boards: different ones of 11a to 11f, or drawn ones.
 fn goes_with_posts(boards: &Boards, players: u8) -> bool {
     match boards {
         Boards::Drawn => true,

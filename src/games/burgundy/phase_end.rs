@@ -1,9 +1,9 @@
-//! The end of a phase (rulebook pages 9 and 15): tiles of shields 14 and 15, tribute, mines, and then
-//! the next phase or the final scoring.
+//! The end of a phase (rulebook pages 9 and 15): tiles of shields 14 and 15, tribute, mines, and then the next
+//! phase or the final scoring.
 //!
-//! In the base game all of this happens by itself. With shields players are asked, one after the other
-//! in the order of the bridge; `State::ending` counts how far it has come: for each player shields 14
-//! and 15, then each player's tribute, then the mines, then shield 6 before the final scoring.
+//! In the base game all of this is automatic. With shields, players are asked one after the other in the order
+//! of the bridge; `State::ending` is the number of the step: for each player shields 14 and 15, then each
+//! player's tribute, then the mines, then shield 6 before the final scoring.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
@@ -19,7 +19,7 @@ use crate::games::burgundy::state::{Estate, Waiting};
 use crate::games::burgundy::tiles::{Colour, Kind, Tile};
 
 impl Estate {
-    /// How many mines stand in the estate.
+    /// Number of mines in the estate.
     #[must_use]
     pub fn mines(&self) -> u8 {
         let mines = self.board().of_colour(Colour::Mine).and(self.filled);
@@ -28,40 +28,45 @@ impl Estate {
     }
 }
 
-/// What comes next at the end of a phase.
-enum Step {
+/// A step of the end of a phase.
+enum PhaseEndStep {
     /// Shields 14 or 15 of a player.
     Settle { place: u8, black: bool },
     /// A player's tribute.
     Tribute { place: u8 },
-    /// Mines pay everybody.
+    /// All mines pay.
     Mines,
     /// Shield 6 before the final scoring.
     Naming,
-    /// The table is cleared, or the game scored.
+    /// Clearing the table, or the final scoring.
     Close,
 }
 
-const fn step(number: u8, players: u8) -> Step {
+/// Number of the last step, which ends the phase.
+pub(super) const fn last_step(players: u8) -> u8 {
+    3 * players + 2
+}
+
+const fn step(number: u8, players: u8) -> PhaseEndStep {
     if number < 2 * players {
-        Step::Settle { place: number / 2, black: number % 2 == 1 }
+        PhaseEndStep::Settle { place: number / 2, black: number % 2 == 1 }
     } else if number < 3 * players {
-        Step::Tribute { place: number - 2 * players }
+        PhaseEndStep::Tribute { place: number - 2 * players }
     } else {
         match number - 3 * players {
-            0 => Step::Mines,
-            1 => Step::Naming,
-            _ => Step::Close,
+            0 => PhaseEndStep::Mines,
+            1 => PhaseEndStep::Naming,
+            _ => PhaseEndStep::Close,
         }
     }
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// The last turn of a phase has ended.
+    /// Begins the end of a phase after its last turn.
     pub(super) fn end_phase(&mut self) {
         self.emit(Event::PhaseEnded { phase: self.state.phase });
         if self.state.options.modules().has(Module::Shields) {
-            // From now on the order of the bridge as it stands after the last ship.
+            // From now on the order of the bridge after the last ship.
             self.state.order = self.state.bridge;
             self.state.ending = 1;
         } else {
@@ -70,16 +75,16 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Takes the next step of the end of a phase; what it asks waits then.
+    /// Takes the next step of the end of a phase; its choice, if any, is then pending.
     pub(super) fn go_on_ending(&mut self) {
         let players = self.state.players();
         let next = step(self.state.ending - 1, players);
         self.state.ending += 1;
         match next {
-            // What a team decides is asked of the partner who comes first.
-            Step::Settle { place, .. } | Step::Tribute { place }
+            // A team's decision is asked of the partner who comes first.
+            PhaseEndStep::Settle { place, .. } | PhaseEndStep::Tribute { place }
                 if self.state.partner_was_asked(place) => {}
-            Step::Settle { place, black } => {
+            PhaseEndStep::Settle { place, black } => {
                 self.ask(place);
                 let shield = if black {
                     Shield::SETTLES_FROM_BLACK_DEPOT
@@ -90,12 +95,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
                     self.push(Waiting::Settle { black });
                 }
             }
-            Step::Tribute { place } => {
+            PhaseEndStep::Tribute { place } => {
                 self.ask(place);
                 self.demand_tribute();
             }
-            Step::Mines => self.pay_all_mines(),
-            Step::Naming => {
+            PhaseEndStep::Mines => self.pay_all_mines(),
+            PhaseEndStep::Naming => {
                 let open = self.state.phase + 1 == PHASES && self.state.named == 0;
                 let holder = self.state.holder(Shield::BORROWS_MONASTERIES);
                 if let Some(holder) = holder.filter(|_| open) {
@@ -106,7 +111,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
                     self.push(Waiting::Naming);
                 }
             }
-            Step::Close => {
+            PhaseEndStep::Close => {
                 (self.state.ending, self.state.acting) = (0, Seat(0));
                 self.close_phase();
             }
@@ -118,7 +123,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.state.acting = self.seat;
     }
 
-    /// One silver for each shield; who can pay for none loses them all without being asked.
+    /// Demands one silver for each shield; a player who can pay for none loses them all without a choice.
     fn demand_tribute(&mut self) {
         let estate = self.estate();
         let shields = estate.shields;
@@ -141,7 +146,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// A silver for each mine, and with monastery 2 a worker too; shield 8 doubles both.
+    /// Pays a silver for each mine, and with monastery 2 a worker too; shield 8 doubles both.
     fn pay_mines(&mut self) {
         let mines = self.estate().mines();
         let doubles = self.estate().shields.has(Shield::DOUBLES_MINES);
@@ -154,8 +159,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// The table is cleared, goods and inns stay (rulebook pages 3, 9 and 12); after phase E the game
-    /// is scored.
+    /// Clears the table, except for goods and inns (rulebook pages 3, 9 and 12); after phase E the game is
+    /// scored.
     fn close_phase(&mut self) {
         if self.state.phase + 1 == PHASES && self.state.is_solo() {
             self.end_solo();

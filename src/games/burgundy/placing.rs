@@ -1,5 +1,5 @@
-//! Placing a tile in the estate: gains, finished regions, colours, and the effect that waits
-//! (rulebook pages 5 to 8).
+//! Placing a tile in the estate: gains, finished regions, colours, and the pending effect (rulebook pages 5 to
+//! 8).
 
 use crate::engine::game::EventSink;
 use crate::games::burgundy::action::Key;
@@ -20,8 +20,8 @@ pub const BOARDING_HOUSE_WORKERS: u8 = 4;
 pub const BANK_SILVER: u8 = 2;
 
 impl Estate {
-    /// Lays a tile on a field and keeps what is derived from it: reach, cities, monasteries, inns.
-    pub fn lay(&mut self, tile: Tile, field: Field) {
+    /// Lays a tile on a field and updates the derived data: reach, cities, monasteries, inns.
+    pub(super) fn lay(&mut self, tile: Tile, field: Field) {
         let board = self.board();
         self.set_tile(field, tile);
         self.filled = self.filled.with(field);
@@ -36,7 +36,7 @@ impl Estate {
         }
     }
 
-    /// How many fields a region counts when it is finished (rulebook pages 8, 12 and 15).
+    /// The size that a region counts as when it is finished (rulebook pages 8, 12 and 15).
     #[must_use]
     pub fn counted_size(&self, region: Fields) -> u8 {
         let Some(field) = region.into_iter().next() else { return 0 };
@@ -45,8 +45,8 @@ impl Estate {
         size.min(REGION_POINTS.len() as u8)
     }
 
-    /// What animals score when the last of them was placed on `field`: the animals' points, and how
-    /// many tiles scored (the new one and its like on the same pasture, geese too; rulebook pages 6
+    /// The score of animals when the last of them was placed on `field`: the animals' points, and the number of
+    /// tiles that scored (the new one and those of its kind on the same pasture, geese too; rulebook pages 6
     /// and 11).
     #[must_use]
     pub fn herd(&self, species: Species, field: Field) -> (u8, u8) {
@@ -76,7 +76,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.after_placing(tile, field);
     }
 
-    /// What a tile brings that was just laid: gains, region, colour, border posts, effect.
+    /// Carries out all consequences of a tile just laid: gains, region, colour, border posts, effect.
     pub(super) fn after_placing(&mut self, tile: Tile, field: Field) {
         self.immediate_gain(tile, field);
         self.finish_region(field);
@@ -113,7 +113,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Points of animals, and one more for each tile with monastery 7.
+    /// Scores points of animals, and one more for each tile with monastery 7.
     pub(super) fn score_animals(&mut self, animals: u8, tiles: u8) {
         self.score(animals, Reason::Animals);
         if self.estate().has_monastery(monasteries::ANIMAL_TILES_SCORE_ONE_MORE) {
@@ -121,7 +121,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Points for a region whose last field was filled: by size, then by phase (rulebook page 8).
+    /// Scores a region whose last field was filled: by size, then by phase (rulebook page 8).
     fn finish_region(&mut self, field: Field) {
         let board = self.estate().board();
         let region = board.region(field);
@@ -136,8 +136,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.score(phase_points(phase), Reason::Phase(phase));
     }
 
-    /// The large bonus tile for the first to fill all fields of a colour, the small one for the
-    /// second (rulebook page 8).
+    /// Gives the large bonus tile to the first who fills all fields of a colour, the small one to the second
+    /// (rulebook page 8).
     fn finish_colour(&mut self, field: Field) {
         let estate = self.estate();
         let colour = estate.board().colour(field);

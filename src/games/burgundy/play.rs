@@ -1,7 +1,7 @@
-//! Carrying out an action, and everything the rules then do by themselves.
+//! Carrying out an action and its automatic consequences.
 //!
-//! An action is checked first; what follows is total. Effects that need a choice are pushed on the
-//! stack of waiting things; [`Play::settle`] works it off until somebody must choose.
+//! An action is checked first; the rest is total. Effects that need a choice are pushed on the stack of pending
+//! ones; [`Play::settle`] resolves it until a player must choose.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
@@ -19,7 +19,7 @@ use crate::games::burgundy::sizes::MAX_WAITING;
 use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 
-/// A position in the hands of one seat, with somebody listening to what happens.
+/// A position being changed by one seat's action, with the sink of its events.
 pub(super) struct Play<'a, E> {
     pub(super) state: &'a mut State,
     pub(super) seat: Seat,
@@ -27,10 +27,10 @@ pub(super) struct Play<'a, E> {
 }
 
 impl State {
-    /// Carries out the seat's action and all that follows by itself.
+    /// Carries out the seat's action and its automatic consequences.
     ///
     /// # Errors
-    /// If the action is illegal; nothing has changed then.
+    /// If the action is illegal; the position is then unchanged.
     pub fn apply(
         &mut self,
         seat: Seat,
@@ -42,8 +42,8 @@ impl State {
         Ok(())
     }
 
-    /// The same for an action that [`legal`](State::legal) has just listed for this position: it is not
-    /// evaluated again. Any other action leaves a position that no game reaches.
+    /// Carries out an action that [`legal`](State::legal) has just listed for this position, without checking
+    /// it again. Any other action leaves a position that no game reaches.
     pub fn apply_unchecked(
         &mut self,
         seat: Seat,
@@ -115,7 +115,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Apart, so that the base game's actions stay a small function.
+    /// A function of its own, to keep the one for the base game's actions small.
     #[inline(never)]
     fn act_of_modules(&mut self, action: Action) {
         match action {
@@ -142,8 +142,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Works off what waits until somebody must choose: automatic steps are done, effects that
-    /// can't be used are lost.
+    /// Resolves the stack until a player must choose: automatic steps are carried out, effects that can't be
+    /// used are lost.
     #[inline(never)]
     fn settle(&mut self) {
         loop {
@@ -200,7 +200,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// In the solo game an effect that can't be used now may be of use later in the turn.
+    /// In the solo game an effect that can't be used now may be useful later in the turn.
     fn may_still_be_used(&self, top: Waiting) -> bool {
         let goods = matches!(top, Waiting::Load | Waiting::Second { .. });
         let other = || {
@@ -210,7 +210,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.state.is_solo() && self.state.ending == 0 && !goods && other()
     }
 
-    /// What follows when a ship's goods are let go or lost.
+    /// Follows up an effect that was passed or lost: a ship's goods then leave the game in the solo game.
     fn without(&mut self, effect: Waiting) {
         if matches!(effect, Waiting::Load | Waiting::Second { .. }) {
             self.after_ship();
@@ -231,14 +231,15 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.state.estates.get_mut(place).map(change).unwrap_or_default()
     }
 
-    /// Changes what is the acting seat's own, in a team game too: score sheet and trade route.
+    /// Changes the acting seat's own part, even in a team game: score sheet and trade route.
     pub(super) fn change_own(&mut self, change: impl FnOnce(&mut Estate)) {
         if let Some(own) = self.state.estates.get_mut(self.seat.index()) {
             change(own);
         }
     }
 
-    /// Something more waits. No game needs all the room that there is; where a made-up position does, the newest is let go.
+    /// Pushes a pending effect. No game fills the stack; in a made-up position that does, the new effect is
+    /// dropped.
     pub(super) fn push(&mut self, waiting: Waiting) {
         if usize::from(self.state.waits) < MAX_WAITING {
             self.state.set_waiting(usize::from(self.state.waits), waiting);
@@ -249,7 +250,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     pub(super) fn pop(&mut self) -> Waiting {
         let top = self.state.top();
         self.state.waits = self.state.waits.saturating_sub(1);
-        // Cleared, so that equal positions are equal to the last byte.
+        // Cleared, so that equal positions are equal in every byte.
         self.state.set_waiting(usize::from(self.state.waits), Waiting::Nothing);
         top
     }
@@ -275,7 +276,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// More workers of a gain that shield 2 has seen already.
+    /// Adds workers of a gain that shield 2 has counted already.
     pub(super) fn add_workers(&mut self, amount: u8, gain: Gain) {
         if amount > 0 {
             self.change(|estate| estate.workers = estate.workers.saturating_add(amount.into()));
@@ -296,7 +297,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.seat = acting;
     }
 
-    /// Spends silver and workers on something else than a tile.
+    /// Spends silver and workers on anything but a tile.
     pub(super) fn spend(&mut self, silver: u8, workers: u8, cost: Cost) {
         self.change(|estate| {
             estate.silver = estate.silver.saturating_sub(silver.into());
@@ -322,7 +323,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.emit(Event::DieUsed { seat: self.seat, die, at, workers });
     }
 
-    /// Moves a tile from the table to storage, or asks where to, or which stored tile gives way to it.
+    /// Moves a tile from the table to storage, or asks for its key field, or for a stored tile to discard.
     pub(super) fn store(&mut self, slot: Slot) {
         match self.state.shelves(self.seat) {
             [Some(_), Some(_)] => self.push(Waiting::Shelve(slot)),
@@ -331,7 +332,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Takes the tile from a place of the table; of inns the top one.
+    /// Takes the tile from a place of the table, or the top one of the inns.
     pub(super) fn lift(&mut self, slot: Slot) -> Tile {
         let tile = self.state.lying(slot);
         if slot == Slot::INNS {
@@ -374,7 +375,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.store(slot);
     }
 
-    /// Two workers; four with monastery 14, and a silver more with 13 (rulebook pages 8 and 10).
+    /// Gains two workers; four with monastery 14, and a silver more with 13 (rulebook pages 8 and 10).
     fn hire(&mut self) {
         if self.estate().has_monastery(monasteries::HIRES_FOUR) {
             self.gain_workers(4, Gain::Monastery(monasteries::HIRES_FOUR));
@@ -386,8 +387,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Sells all goods of a kind (rulebook page 8), with what monasteries 3 and 4 and shields 9 and 12
-    /// add.
+    /// Sells all goods of a kind (rulebook page 8), with the additions of monasteries 3 and 4 and shields 9 and
+    /// 12.
     fn sell(&mut self, good: Good) {
         let count = self.estate().goods.at(good.index());
         self.change(|estate| {
@@ -415,7 +416,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     }
 }
 
-/// The effect that a waiting thing stands for, as events name it.
+/// The effect of a pending item, as events name it.
 #[must_use]
 pub const fn effect_of(waiting: Waiting) -> Option<Effect> {
     match waiting {

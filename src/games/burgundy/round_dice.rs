@@ -10,7 +10,7 @@ pub fn pack_dice(dice: [[u8; 2]; 4], white: u8) -> u32 {
     packed
 }
 
-/// Takes packed dice apart again.
+/// Unpacks a round's dice.
 #[must_use]
 pub fn unpack_dice(packed: u32) -> ([[u8; 2]; 4], u8) {
     let mut dice = [[0u8; 2]; 4];

@@ -23,7 +23,7 @@ impl State {
         self.phase * ROUNDS + self.round
     }
 
-    /// How many turns have ended.
+    /// Number of turns completed.
     #[must_use]
     pub fn turns_ended(&self) -> u32 {
         match self.stage {
@@ -46,7 +46,7 @@ impl State {
         self.secrets.piles.at(next)
     }
 
-    /// Takes a castle from its pile for a start.
+    /// Takes a castle from its pile for a start castle.
     pub(super) fn draw_castle(&mut self) -> Tile {
         self.draw(Colour::Castle.index())
     }
@@ -81,8 +81,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.begin_round();
     }
 
-    /// All dice are rolled at once, the round's good goes where the white die says, and the order of
-    /// play is read off the bridge.
+    /// Begins a round: all dice are rolled at once, the round's good is placed by the white die, and the order
+    /// of play follows the bridge.
     fn begin_round(&mut self) {
         let (phase, round) = (self.state.phase, self.state.round);
         self.emit(Event::RoundBegan { phase, round });
@@ -129,19 +129,19 @@ impl<E: EventSink<Event>> Play<'_, E> {
 }
 
 impl State {
-    /// The good that lies out for a round of the current phase.
+    /// The good of a round of the current phase.
     #[must_use]
     pub fn round_good(&self, round: u8) -> Good {
         Good(self.secrets.goods.at(usize::from(self.phase * ROUNDS + round)))
     }
 
-    /// The dice of the current round as chance has settled them: the seats' and the white one.
+    /// The dice of the current round: the seats' and the white one.
     fn round_dice(&self) -> ([[u8; 2]; 4], u8) {
         unpack_dice(self.secrets.dice.at(usize::from(self.round_index())))
     }
 }
 
-/// The seats in the order in which the stones on the bridge play.
+/// The seats in the playing order of the stones on the bridge.
 pub fn bridge_order(state: &State) -> impl Iterator<Item = Seat> {
     state.bridge.into_iter().take(usize::from(state.players())).map(Seat)
 }

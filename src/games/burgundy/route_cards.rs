@@ -8,25 +8,25 @@ use serde::{Deserialize, Serialize};
 pub const CARDS: usize = 12;
 /// Spaces on each card.
 pub const CARD_SPACES: usize = 3;
-/// The most cards that a player has: five with two players.
+/// Maximum number of cards of a player: five with two players.
 pub const MAX_CARDS: usize = 5;
 
-/// What a space gives for a good of its kind.
+/// The reward of a space for a good of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
-    /// What this building does when it is placed.
+    /// The effect of this building when it is placed.
     Building(Building),
     /// One action as with a die of any number.
     Action,
 }
 
-/// A space of a card: a kind of goods and what it gives.
+/// A space of a card: a kind of goods and its reward.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Space {
     /// The kind.
     pub good: Good,
-    /// What a good of this kind gives when it is laid here.
+    /// The reward of a good laid here.
     pub bonus: Bonus,
 }
 
@@ -60,7 +60,7 @@ pub const ROUTES: [[Space; CARD_SPACES]; CARDS] = [
     [space(3, WORKERS), space(5, CHURCH), space(2, ACTION)],
 ];
 
-/// How many cards each player gets: 5, 4 or 3 with two, three or four players.
+/// Number of cards of each player: 5, 4 or 3 with two, three or four players.
 #[must_use]
 pub const fn cards_each(players: u8) -> u8 {
     7u8.saturating_sub(players)

@@ -1,5 +1,4 @@
-//! Trade routes: cards on which goods are laid when they are sold (rulebook page 12).
-//! What a player's row of cards gives.
+//! Trade routes: cards on which goods are laid when they are sold (rulebook page 12), and their rewards.
 
 use crate::engine::game::EventSink;
 use crate::engine::total::At;
@@ -27,14 +26,14 @@ impl Estate {
         ROUTES.get(card)?.get(number % CARD_SPACES).copied()
     }
 
-    /// The good that lies on a space, if one does.
+    /// The good on a space, if there is one.
     #[must_use]
     pub fn laid_good(&self, number: usize) -> Option<Good> {
         let good = self.module_state().laid.checked_shr(3 * number as u32).unwrap_or(0) & 7;
         (good > 0).then_some(Good(good as u8))
     }
 
-    /// How many spaces have a good.
+    /// Number of spaces with a good.
     #[must_use]
     pub fn laid_goods(&self) -> usize {
         (u64::BITS - self.module_state().laid.leading_zeros()).div_ceil(3) as usize
@@ -42,15 +41,15 @@ impl Estate {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// Goods that were sold wait to be laid on the trade route, one after the other.
+    /// Makes sold goods pending, to be laid on the trade route one after the other.
     pub(super) fn lay_sold(&mut self, good: Good, count: u8) {
         if self.state.options.modules().has(Module::TradeRoutes) && count > 0 {
             self.push(Waiting::Route { good, left: count });
         }
     }
 
-    /// Lays the next good on the trade route; those that find no space go to the pile. What it gives
-    /// is resolved to its end before the next one is laid.
+    /// Lays the next good on the trade route; goods without a space go to the pile. Its reward is resolved
+    /// completely before the next one is laid.
     pub(super) fn lay_next(&mut self, good: Good, left: u8) {
         self.pop();
         let own = self.state.own(self.seat);

@@ -25,7 +25,7 @@ use crate::games::burgundy::state::{Estate, Secrets, Stage, State, Waiting};
 use crate::games::burgundy::team::{TEAM_KEYS, TEAMS};
 use crate::games::burgundy::tiles::{Colour, MOST_TILES, Tile, tiles_of};
 
-/// What each stream of chance is for. Changing a number changes every game.
+/// The purposes of the streams of chance. Changing a number changes every game.
 mod purpose {
     pub const PILES: u64 = 1;
     pub const GOODS: u64 = 8;
@@ -39,7 +39,7 @@ mod purpose {
 /// Castle fields on every board.
 pub(super) const CASTLE_FIELDS: u32 = 4;
 
-/// Goods dealt from this place of [`Secrets::goods`] on; those of the phases come before.
+/// The first of the dealt goods in [`Secrets::goods`]; those of the phases come before.
 pub const DEALT_GOODS: usize = (PHASES * ROUNDS) as usize;
 
 /// The position before the first choice.
@@ -71,7 +71,7 @@ pub fn start(
     Ok(state)
 }
 
-/// The table before anything is dealt.
+/// The table before the deal.
 fn bare_table(options: &Options, seed: &Seed) -> State {
     let (options, players) = (*options, options.players());
     let mut state = State {
@@ -140,7 +140,7 @@ fn secrets(options: &Options, seed: &Seed) -> Secrets {
         }
     }
     tiles.for_each(|record| fill(record.tile, record.black));
-    // A seed's text is made a number once, not for each of forty streams.
+    // A seed's text is converted once, not for each of forty streams.
     let number = seed.number();
     let stream = |purpose| Chance::of_number(number, purpose);
     let starts = options.pile_starts();
@@ -166,8 +166,8 @@ fn secrets(options: &Options, seed: &Seed) -> Secrets {
     Secrets { piles, goods, dice, castles }
 }
 
-/// Rolls the dice of a round: the white one and two for each of four seats, whoever plays, so that
-/// the same seed gives the same dice at tables of two, three and four.
+/// Rolls the dice of a round: the white one and two for each of four seats, also those without a player, so
+/// that the same seed gives the same dice for two, three and four players.
 pub(super) fn roll_round(chance: &mut impl Draw) -> u32 {
     let white = chance.die();
     let mut dice = [[0u8; 2]; SEATS];
@@ -184,7 +184,7 @@ fn deal_boards(state: &mut State, seed: &Seed) {
         if let Some(estate) = state.estates.get_mut(seat.index()) {
             estate.board = board;
         }
-        // Only who has drawn another board than 1 has a choice.
+        // Only a player whose drawn board is not 1 has a choice.
         if options.boards() != Boards::OneOrDrawn || board == BoardId(1) {
             state.choosing = state.choosing.without(seat);
         }
@@ -192,8 +192,8 @@ fn deal_boards(state: &mut State, seed: &Seed) {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// One silver, a worker more than the seat before, and three goods (rulebook pages 2 and 3); what a
-    /// team gets (page 13).
+    /// Deals one silver, a worker more than to the seat before, and three goods (rulebook pages 2 and 3); to a
+    /// team its own amounts (page 13).
     fn deal(&mut self) {
         let (silver, workers) = match self.state.team(self.seat) {
             Some(_) => self.team_start(),
@@ -210,7 +210,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Five, four or three cards of trade routes for each player, as they are drawn (rulebook page 12).
+    /// Deals each player five, four or three cards of trade routes, left to right as drawn (rulebook page 12).
     fn deal_routes(&mut self, seed: &Seed) {
         if !self.state.options.modules().has(Module::TradeRoutes) {
             return;
@@ -226,7 +226,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Shields lie open in the depots; those left over are not in the game (rulebook page 15).
+    /// Lays shields out in the depots; the rest are not in the game (rulebook page 15).
     fn deal_shields(&mut self, seed: &Seed) {
         if !self.state.options.modules().has(Module::Shields) {
             return;
@@ -254,7 +254,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.after_boards();
     }
 
-    /// Goes on to the start castles once all boards are settled.
+    /// Continues with the start castles when all boards are determined.
     fn after_boards(&mut self) {
         if !self.state.choosing.is_empty() {
             return;
@@ -278,7 +278,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.begin_phase_a();
     }
 
-    /// Openly a castle stands at once; in secret it waits until everybody has chosen.
+    /// Places an openly chosen castle at once; a secret choice is kept until all have chosen.
     pub(super) fn choose_castle(&mut self, field: Field) {
         self.state.choosing = self.state.choosing.without(self.seat);
         if self.state.options.castles() == Castles::Hidden {
@@ -304,7 +304,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.state.hidden_castles = [0; SEATS];
     }
 
-    /// The start castle gives no points and no action, but fills its field (rulebook page 2).
+    /// Places the start castle, which gives no points and no action, but fills its field (rulebook page 2).
     fn set_castle(&mut self, field: Field) {
         let castle = self.state.draw_castle();
         self.change(|estate| estate.lay(castle, field));

@@ -1,4 +1,4 @@
-//! Shields (rulebook pages 15 and 16): what each does and is worth, and how many lie in each depot.
+//! Shields (rulebook pages 15 and 16): their effects and points, and the number in each depot.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,8 @@ pub struct Shield(pub u8);
 
 /// Shields in the box.
 pub const SHIELDS: u8 = 18;
-/// The most shields that lie in one depot.
+/// Maximum number of shields in one depot.
 pub const DEPOT_SHIELDS: usize = 2;
-/// What each shield costs at the end of a phase.
-pub const TRIBUTE: u8 = 1;
 
 impl Shield {
     /// No shield.
@@ -61,7 +59,7 @@ impl Shield {
         (1..=SHIELDS).map(Shield)
     }
 
-    /// Whether there is a shield.
+    /// True if there is a shield.
     #[must_use]
     pub const fn is_some(self) -> bool {
         self.0 != 0
@@ -88,32 +86,32 @@ impl ShieldSet {
     /// No shield.
     pub const NONE: ShieldSet = ShieldSet(0);
 
-    /// Whether the shield is in the set.
+    /// True if the shield is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, shield: Shield) -> bool {
         (self.0 >> (shield.0 & 31)) & 1 != 0
     }
 
-    /// This set and one shield more.
+    /// This set with the shield added.
     #[must_use]
     pub const fn with(self, shield: Shield) -> ShieldSet {
         ShieldSet(self.0 | 1 << (shield.0 & 31))
     }
 
-    /// This set without one shield.
+    /// This set with the shield removed.
     #[must_use]
     pub const fn without(self, shield: Shield) -> ShieldSet {
         ShieldSet(self.0 & !(1 << (shield.0 & 31)))
     }
 
-    /// How many shields.
+    /// Number of shields in the set.
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// True if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -125,7 +123,7 @@ impl ShieldSet {
     }
 }
 
-/// How many shields lie in a depot, 1 to 6, at the beginning (rulebook page 15).
+/// Number of shields in a depot, 1 to 6, at the beginning (rulebook page 15).
 #[must_use]
 pub const fn laid_out(depot: u8, players: u8) -> u8 {
     match players {

@@ -12,8 +12,8 @@ use crate::games::burgundy::sizes::BRIDGE_SPACES;
 use crate::games::burgundy::state::{State, Waiting};
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// Takes a depot's goods: kinds already held first; new ones where places are left, by choice
-    /// where not all of them fit.
+    /// Takes a depot's goods: kinds already held first; new ones while places are left, by choice if not all of
+    /// them fit.
     pub(super) fn load(&mut self, depot: u8) {
         let second = self.pop() == Waiting::Load
             && self.estate().has_monastery(monasteries::SHIPS_LOAD_AT_TWO_DEPOTS);
@@ -79,9 +79,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// Monastery 27: the stone rises to the top of its stack (rulebook page 11).
+    /// Monastery 27: moves the stone to the top of its stack (rulebook page 11).
     pub(super) fn rise_on_bridge(&mut self) {
-        // Partners' stones rise both; of two on one space the upper one stays above.
+        // Both partners' stones rise; of two on one space the upper one stays above.
         let order = self.state.bridge.map(Seat);
         for seat in order.into_iter().take(usize::from(self.state.players())).rev() {
             if self.state.are_together(seat, self.seat) {
@@ -93,16 +93,16 @@ impl<E: EventSink<Event>> Play<'_, E> {
 }
 
 impl State {
-    /// Moves the seat's stone one space towards the bridge's end and on top of the stones there; on
-    /// the last space it goes to the top of its stack. Gives the space it stands on.
+    /// Moves the seat's stone one space towards the bridge's end and on top of the stones there; on the last
+    /// space it goes to the top of its stack. Returns its space.
     pub(super) fn step_on_bridge(&mut self, seat: Seat) -> u8 {
         let space = (self.spaces.at(seat.index()) + 1).min(BRIDGE_SPACES - 1);
         self.put_on_bridge(seat, space);
         space
     }
 
-    /// Puts the seat's stone on top of the stones on a space, but below that of monastery 27; a partner's
-    /// goes above it.
+    /// Puts the seat's stone on top of the stones on a space, but below that of monastery 27; a partner's goes
+    /// above it.
     fn put_on_bridge(&mut self, seat: Seat, space: u8) {
         self.spaces.set(seat.index(), space);
         let players = usize::from(self.players()).min(SEATS);

@@ -1,10 +1,10 @@
-//! The solo game (rulebook page 14): the counting stone and its marker, rivers instead of rivals, and
-//! gains and effects in the order the player likes.
+//! The solo game (rulebook page 14): the counting stone and its marker, rivers instead of rivals, and gains and
+//! effects in the order of the player's choice.
 //!
-//! What waits is a pool here rather than a stack: a gain of points may be collected, and an effect put
-//! first, whenever nothing half done stands in between; the dice may be used meanwhile. What the rest of
-//! the turn brings may change which order is best, so points wait until both dice are used and no effect
-//! is left; then they are collected by themselves, unless some order of them could reach the marker.
+//! Pending items form a pool here rather than a stack: a gain of points may be collected, and an effect put
+//! first, unless an action is half done; the dice may be used meanwhile. The rest of the turn may change the
+//! best order, so points stay pending until both dice are used and no effect is left; then they are collected
+//! automatically, unless some order of them could reach the marker.
 
 use crate::engine::game::EventSink;
 use crate::engine::total::{At, Count};
@@ -18,17 +18,17 @@ use crate::games::burgundy::play::Play;
 use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile, scored_building};
 
-/// Goods of any kinds that a tile of the black depot costs after a ship.
+/// The price of a tile of the black depot after a ship, in goods of any kind.
 pub const SWAP_GOODS: u8 = 5;
-/// How far the marker falls each time the counting stone reaches it.
+/// Distance by which the marker moves back each time the counting stone reaches it.
 pub const MARKER_STEP: u8 = 5;
 /// Workers at the start.
 pub const SOLO_WORKERS: u8 = 2;
-/// From so many waiting things on, points are collected before anything is added.
+/// Number of pending items from which on points are collected before anything is added.
 const CROWD: u8 = 12;
 
 impl Waiting {
-    /// Whether it must be done before anything else: something is half done.
+    /// True if it must be resolved before anything else: an action is half done.
     #[must_use]
     pub const fn is_half_done(self) -> bool {
         matches!(
@@ -44,7 +44,7 @@ impl Waiting {
         )
     }
 
-    /// Whether it is points to be collected.
+    /// True if it is a gain of points to be collected.
     #[must_use]
     pub const fn is_score(self) -> bool {
         matches!(self, Waiting::Score { .. })
@@ -52,25 +52,25 @@ impl Waiting {
 }
 
 impl State {
-    /// Whether the solo game is played.
+    /// True if this is the solo game.
     #[inline]
     #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.options.marker().is_some()
     }
 
-    /// What waits, from the first that was added on, with its place.
+    /// The pending items with their places, the oldest first.
     pub(super) fn pool(&self) -> impl Iterator<Item = (u8, Waiting)> {
         (0u8..).zip(self.all_waiting())
     }
 
-    /// How many gains of points wait to be collected: they come before all effects.
+    /// Number of pending gains of points; they come before all effects.
     #[must_use]
     pub fn scores_waiting(&self) -> u8 {
         self.all_waiting().take_while(|waiting| waiting.is_score()).count() as u8
     }
 
-    /// Points that wait to be collected.
+    /// Sum of the pending points.
     #[must_use]
     pub fn points_waiting(&self) -> u16 {
         let points = self.all_waiting().map(|waiting| match waiting {
@@ -80,7 +80,7 @@ impl State {
         points.sum()
     }
 
-    /// Whether no order of the points that wait, with all that silver can buy now, reaches the marker.
+    /// True if no order of the pending points, with all that silver can buy now, reaches the marker.
     #[must_use]
     pub fn points_are_safe(&self) -> bool {
         let silver = u32::from(self.estate(self.chooser()).silver);
@@ -88,28 +88,28 @@ impl State {
         most < u32::from(self.marker)
     }
 
-    /// Whether points that wait, or that may be bought now, could reach the marker.
+    /// True if pending points, or those that may be bought now, could reach the marker.
     pub(super) fn may_reach_the_marker(&self) -> bool {
         (self.buys_points || self.scores_waiting() > 0) && !self.points_are_safe()
     }
 
-    /// Whether nothing is asked but what to do next: no effect waits, only points that may wait on.
+    /// True if only the next action is to be chosen: no effect is pending, only points that may stay so.
     #[must_use]
     pub fn is_between_actions(&self) -> bool {
         matches!(self.top(), Waiting::Nothing | Waiting::Score { .. })
     }
 
-    /// Whether so much waits that points are collected before anything is added.
+    /// True if so many items are pending that points are collected before anything is added.
     pub(super) fn is_crowded(&self) -> bool {
         self.waits >= CROWD && self.points_waiting() > 0
     }
 
-    /// Whether things may be done in another order than they wait in.
+    /// True if pending items may be resolved in another order.
     pub(super) fn order_is_free(&self) -> bool {
         self.is_solo() && !self.top().is_half_done() && !self.is_crowded()
     }
 
-    /// Collecting points, putting effects first, buying points.
+    /// Lists collecting points, putting effects first, and buying points.
     pub(super) fn legal_in_solo(&self, out: &mut Actions) {
         for (place, _) in self.pool() {
             for action in [Action::Collect(place), Action::First(place)] {
@@ -123,7 +123,7 @@ impl State {
         }
     }
 
-    /// Whether points may be collected or bought, or an effect put first.
+    /// Checks whether points may be collected or bought, or an effect put first.
     pub(super) fn check_in_solo(&self, action: Action) -> Result<(), Illegal> {
         let estate = self.estate(self.chooser());
         let place = |place: u8| {
@@ -148,12 +148,12 @@ impl State {
         }
     }
 
-    /// The tiles of the black depot that goods may be swapped for.
+    /// The tiles of the black depot that goods may be exchanged for.
     pub(super) fn swappable(&self) -> impl Iterator<Item = Slot> {
         (Slot::BLACK.0..SLOTS as u8).map(Slot).filter(|slot| self.lying(*slot).is_some())
     }
 
-    /// The kinds of goods that may be given next: from `from` on, so that each choice of five has one
+    /// The kinds of goods that may be given next: from `from` on, so that each choice of five has a single
     /// order, and so that enough are left for the rest.
     pub(super) fn givable(&self, estate: &Estate, left: u8, from: Good) -> GoodSet {
         let count = |good: &Good| estate.goods.at(good.index());
@@ -167,7 +167,7 @@ impl State {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// Takes a waiting thing out of the pool.
+    /// Removes an item from the pool.
     fn take_out(&mut self, place: u8) -> Waiting {
         let taken = self.state.waiting_at(usize::from(place));
         for later in usize::from(place)..usize::from(self.state.waits) {
@@ -179,14 +179,13 @@ impl<E: EventSink<Event>> Play<'_, E> {
         taken
     }
 
-    /// Puts an effect first.
     pub(super) fn put_first(&mut self, place: u8) {
         let effect = self.take_out(place);
         self.push(effect);
     }
 
-    /// Collects the points that wait, the oldest first, once the turn can bring nothing more and if no
-    /// order of them could reach the marker.
+    /// Collects the pending points, the oldest first, once the turn can bring nothing more and no order of them
+    /// could reach the marker.
     pub(super) fn collect_safe_points(&mut self) {
         let state = &self.state;
         let last = state.used == 3 && state.all_waiting().all(Waiting::is_score);
@@ -195,8 +194,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Points move the counting stone at once; at the marker it goes back, the marker falls, and one
-    /// action of any number follows. What would lead beyond the marker is lost.
+    /// Moves the counting stone by pending points; at the marker it returns to the start, the marker moves
+    /// back, and one action of any number follows. Points beyond the marker are lost.
     pub(super) fn collect(&mut self, place: u8) {
         if let Waiting::Score { points, reason } = self.take_out(place) {
             self.score_now(points.into(), reason);
@@ -205,7 +204,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// A point for a silver, right after points were gained.
+    /// Buys a point for a silver, right after points were gained.
     pub(super) fn buy_point(&mut self) {
         self.spend(1, 0, Cost::Point);
         self.move_stone(1);
@@ -225,7 +224,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.push(Waiting::StoneAction);
     }
 
-    /// After a ship's goods all others leave the game; then five goods may be swapped for a tile.
+    /// Follows up a ship's goods: all others leave the game; then five goods may be exchanged for a tile.
     pub(super) fn after_ship(&mut self) {
         if !self.state.is_solo() {
             return;
@@ -243,7 +242,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// A tile of the black depot for five goods, which are given one by one.
+    /// Starts the exchange of five goods, which are given one by one, for a tile of the black depot.
     pub(super) fn swap(&mut self, slot: Slot) {
         self.pop();
         self.push(Waiting::Give { slot, left: SWAP_GOODS, from: Good(1) });
@@ -261,13 +260,13 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// A tile that was swapped for lies on its face: black, it fits any colour and does nothing.
+    /// Turns over the stored tile that goods were given for: black, it fits any colour and has no effect.
     pub(super) fn blacken(&mut self, key: Key) {
         self.change(|estate| estate.set_stored(key, Tile::BLACK));
         self.emit(Event::TileBlackened { seat: self.seat, key });
     }
 
-    /// A finished colour allows a tile of the black depot, placed at once, instead of points.
+    /// Gives a tile of the black depot, placed at once, for a finished colour, instead of points.
     pub(super) fn finish_colour_solo(&mut self, colour: Colour) {
         let bit = 1u16 << colour.index();
         self.state.bonuses_gone |= bit;
@@ -276,8 +275,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.push(Waiting::Settle { black: true });
     }
 
-    /// Monasteries of the final scoring score once, when they are placed; the crane counts for the first
-    /// of those that score buildings.
+    /// Scores a monastery of the final scoring when it is placed; the crane counts for the first of those that
+    /// score buildings.
     pub(super) fn score_monastery_solo(&mut self, number: u8) {
         let edition = self.state.options.edition();
         let scores_buildings = scored_building(number).is_some();
@@ -287,7 +286,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.score(points, Reason::Monastery(number));
     }
 
-    /// Won as soon as all fields are filled.
+    /// Ends the game, won, when all fields are filled.
     pub(super) fn end_when_filled(&mut self) {
         if self.state.is_solo() && self.estate().empty_fields().is_empty() {
             while self.state.waits > 0 {
@@ -297,14 +296,14 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// The solo game ends without a final scoring.
+    /// Ends the solo game without a final scoring.
     pub(super) fn end_solo(&mut self) {
         self.state.stage = Stage::Over;
         self.emit(Event::GameEnded);
     }
 
-    /// One tile leaves the game in each round: the next of the white die's depot, or of the nearest one
-    /// clockwise that has any.
+    /// Removes one tile in each round: the next of the white die's depot, or of the nearest one clockwise that
+    /// has any.
     pub(super) fn remove_a_tile(&mut self) {
         let first = self.state.white.saturating_sub(1);
         let depots = (0..6).map(|step| (first + step) % 6 + 1);
@@ -316,7 +315,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Scores, or in the solo game lets the points wait.
+    /// Scores points, or in the solo game makes them pending.
     pub(super) fn score(&mut self, points: impl Into<u16>, reason: Reason) {
         match points.into() {
             0 => {}
@@ -325,9 +324,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Points wait behind those that wait already and before all effects, so that they hide none.
+    /// Inserts points after those already pending and before all effects, so that they hide none.
     fn let_points_wait(&mut self, points: u16, reason: Reason) {
-        // No single gain of the solo game comes near so many.
+        // No single gain of the solo game comes near this maximum.
         let points = u8::try_from(points).unwrap_or(u8::MAX);
         let place = usize::from(self.state.scores_waiting());
         let effects = usize::from(self.state.waits);

@@ -1,7 +1,7 @@
 //! The two boards of the solo game: clusters of fields, joined by rivers (rulebook page 14).
 //!
-//! Each field has its cell for drawing, its colour and its number. Clusters lie apart, so that fields of
-//! different ones are no neighbours; a river joins exactly two fields, for spreading only.
+//! Each field has its cell for drawing, its colour and its number. Clusters are drawn apart, so that fields of
+//! different ones are not neighbours; a river joins exactly two fields, only for adjacency to placed tiles.
 
 /// A field: the cell's column and row, the colour's letter and the number.
 pub(super) type Plot = (i8, i8, u8, u8);

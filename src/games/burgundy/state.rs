@@ -1,6 +1,7 @@
-//! A position of the game, as plain data; what only modules need of it is in [`modules`].
+//! A position of the game, as plain data; [`modules`] holds the parts for modules, `readers` the accessors.
 
 pub mod modules;
+mod readers;
 
 use crate::engine::seat::{Seat, Seats};
 use crate::engine::total::At;
@@ -20,7 +21,7 @@ use crate::games::burgundy::state::modules::{
 use crate::games::burgundy::tiles::{Building, MOST_TILES, Tile};
 use serde::{Deserialize, Serialize};
 
-/// What the game is at.
+/// The stage of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -35,91 +36,91 @@ pub enum Stage {
     Over,
 }
 
-/// Something that waits to be done; the last one in the stack comes first.
+/// A pending effect or choice; the last one in the stack comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waiting {
     /// Nothing.
     #[default]
     Nothing,
-    /// Storage is full: a stored tile must leave the game for the one that lies here.
+    /// Storage is full: a stored tile must be discarded for the one here.
     Discard(Slot),
     /// A castle's action.
     Castle,
     /// The effect of a building: warehouse, carpenter, church, market or town hall.
     Building(Building),
-    /// A ship: which depot's goods?
+    /// A ship: the choice of a depot to load.
     Load,
-    /// A ship at this depot: which of the new kinds, of which not all fit?
+    /// A ship at this depot: the choice among new kinds, of which not all fit.
     Keep {
         /// The depot, 1 to 6.
         depot: u8,
-        /// Whether monastery 5 may then add a depot beside it.
+        /// True if monastery 5 may then add a depot beside it.
         second: bool,
     },
-    /// Monastery 5: the goods of a depot beside this one too?
+    /// Monastery 5: the optional goods of a depot beside this one.
     Second {
         /// The depot whose goods were taken, 1 to 6.
         beside: u8,
     },
-    /// A ship's step on the bridge; the rules do it by themselves.
+    /// A ship's step on the bridge, carried out automatically.
     BridgeStep,
     /// A white castle's action, with the white die's number.
     WhiteCastle,
-    /// The crane: what does which building do?
+    /// The crane: the choice of a building's effect.
     Crane,
-    /// The geese on this field: which other animals of their pasture score?
+    /// The geese on this field: the choice of other animals of their pasture that score.
     Geese(Field),
-    /// Goods that were sold and go on the trade route; the rules do it by themselves.
+    /// Sold goods to be laid on the trade route, carried out automatically.
     Route {
         /// The kind.
         good: Good,
-        /// How many are still to be laid.
+        /// The number still to be laid.
         left: u8,
     },
     /// A trade route's action of any number.
     AnyAction,
-    /// Shield 5: goods of which kind from all depots?
+    /// Shield 5: the choice of a kind of goods from all depots.
     Gather,
-    /// Shield 4 is lost: which stored tiles leave the game, until three are left?
+    /// Shield 4 is lost: the choice of stored tiles to discard, until three are left.
     Overflow,
-    /// Shields 14 and 15 at the end of a phase: which tile, and where to?
+    /// Shields 14 and 15 at the end of a phase: the choice of a tile and a field.
     Settle {
-        /// Whether from the black depot (15) rather than from the six (14).
+        /// True if from the black depot (15) rather than from the six (14).
         black: bool,
     },
     /// The tribute for the shields at the end of a phase.
     Tribute,
-    /// Shield 6 before the final scoring: whose monasteries?
+    /// Shield 6 before the final scoring: the choice of a player.
     Naming,
-    /// Solo: points that move the counting stone when they are collected. They wait before all effects.
+    /// Solo: points that move the counting stone when they are collected. They come before all effects.
     Score {
-        /// How many.
+        /// The number of points.
         points: u8,
         /// The rule that gave them.
         reason: Reason,
     },
-    /// Solo, after a ship: five goods for a tile of the black depot?
+    /// Solo, after a ship: the option of a tile of the black depot for five goods.
     Swap,
-    /// Solo: which goods are given for the tile?
+    /// Solo: the choice of goods for the tile.
     Give {
-        /// Where the tile lies.
+        /// The tile's place.
         slot: Slot,
-        /// How many are still to be given.
+        /// The number still to be given.
         left: u8,
         /// The lowest kind that may come next.
         from: Good,
     },
-    /// Solo: the tile that is being stored is laid on its face then.
+    /// Solo: the tile being stored is then turned over.
     Blacken,
-    /// Team: on an own key field or on a common one? The tile that lies here waits for it.
+    /// Team: the choice of an own or a common key field for the tile here.
     Shelve(Slot),
-    /// Solo: the action of any number for the counting stone's return, which may be let go.
+    /// Solo: the optional action of any number for reaching the marker.
     StoneAction,
 }
 
 impl Waiting {
-    /// Whether nothing waits.
+    /// True if nothing is pending.
     #[inline]
     #[must_use]
     pub const fn is_nothing(self) -> bool {
@@ -127,47 +128,45 @@ impl Waiting {
     }
 }
 
-/// What belongs to one principality: a player's, or a team's.
+/// The principality of a player or a team.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Estate {
-    /// The board; number 0 while none is chosen.
-    pub board: BoardId,
+    /// The board; number 0 until it is chosen.
+    pub(super) board: BoardId,
     /// The tile on each field; of a double board, on each field of its left half.
-    pub tiles: [Tile; BOARD_FIELDS],
+    pub(super) tiles: [Tile; BOARD_FIELDS],
     /// The fields that have a tile.
-    pub filled: Fields,
+    pub(super) filled: Fields,
     /// The fields beside filled ones.
-    pub reach: Fields,
-    /// For each kind of building of the base game the cities where one stands, one bit each.
+    pub(super) reach: Fields,
+    /// For each kind of building of the base game the cities that have one, one bit each.
     pub(super) cities: [u8; NEAR_BUILDINGS],
-    /// How many key fields there are: three, in a team game six, or with shield 4 as many as there is
-    /// room for.
-    pub keys: u8,
+    /// Number of key fields: three, in a team game six, or with shield 4 as many as there is room for.
+    pub(super) keys: u8,
     /// The three key fields.
-    pub storage: [Tile; KEYS],
+    pub(super) storage: [Tile; KEYS],
     /// Goods in the store, by kind.
-    pub goods: [u8; 6],
+    pub(super) goods: [u8; 6],
     /// Goods sold, by kind.
-    pub sold: [u8; 6],
+    pub(super) sold: [u8; 6],
     /// Silver.
-    pub silver: u16,
+    pub(super) silver: u16,
     /// Workers.
-    pub workers: u16,
-    /// Monasteries that work for the estate, its own and with shield 6 another player's: bit n for
-    /// monastery n.
+    pub(super) workers: u16,
+    /// Monasteries that work for the estate, its own and with shield 6 another player's: bit n for monastery n.
     pub(super) monasteries: u32,
-    /// Bonus tiles held: bit per colour, large ones in the low six bits, small ones above.
-    pub bonuses: u16,
+    /// Bonus tiles held: a bit per colour, large ones in the low six bits, small ones above.
+    pub(super) bonuses: u16,
     /// Points by row of the base game's score sheet; see [`Estate::points_of`].
-    pub points: [u16; BASE_SOURCES],
+    pub(super) points: [u16; BASE_SOURCES],
     /// The shields.
-    pub shields: ShieldSet,
-    /// What modules add; see [`Estate::module_state()`].
-    pub module_state: Option<Box<EstateModules>>,
+    pub(super) shields: ShieldSet,
+    /// The additions of modules; see [`Estate::module_state()`].
+    pub(super) module_state: Option<Box<EstateModules>>,
 }
 
 impl Estate {
-    /// An estate before anything is settled.
+    /// An estate before setup.
     #[must_use]
     pub const fn new() -> Estate {
         Estate {
@@ -206,7 +205,6 @@ impl Estate {
         }
     }
 
-    /// Lays a tile on a field.
     pub(super) fn set_tile(&mut self, field: Field, tile: Tile) {
         match field.index().checked_sub(BOARD_FIELDS) {
             None => self.tiles.set(field.index(), tile),
@@ -214,28 +212,28 @@ impl Estate {
         }
     }
 
-    /// Whether the monastery with this number works for the estate: its own, or with shield 6 that of
-    /// another player.
+    /// True if the monastery with this number works for the estate: its own, or with shield 6 that of another
+    /// player.
     #[inline]
     #[must_use]
     pub const fn has_monastery(&self, number: u8) -> bool {
         (self.monasteries >> (number & 31)) & 1 != 0
     }
 
-    /// Whether the monastery with this number stands in the estate.
+    /// True if the monastery with this number is in the estate itself.
     #[must_use]
     pub fn owns_monastery(&self, number: u8) -> bool {
         (self.own_monasteries() >> (number & 31)) & 1 != 0
     }
 
-    /// The monasteries that stand in the estate: bit n for monastery n.
+    /// The monasteries in the estate itself: bit n for monastery n.
     #[must_use]
     pub fn own_monasteries(&self) -> u32 {
-        // There is one tile of each monastery: what is borrowed is not an own one.
+        // There is one tile of each monastery: a borrowed one is never an own one.
         self.monasteries & !self.module_state().borrowed
     }
 
-    /// Uses these monasteries of another player beside the own ones, and no others any more.
+    /// Borrows these monasteries of another player in place of any borrowed before.
     pub(super) fn borrow(&mut self, monasteries: u32) {
         self.monasteries = self.own_monasteries() | monasteries;
         self.module_state_mut().borrowed = monasteries;
@@ -251,15 +249,16 @@ impl Estate {
         }
     }
 
-    /// Puts a tile on a key field, or takes it away.
-    pub fn set_stored(&mut self, key: Key, tile: Tile) {
+    /// Sets the tile on a key field, or none.
+    pub(super) fn set_stored(&mut self, key: Key, tile: Tile) {
         match key.index().checked_sub(KEYS) {
             None => self.storage.set(key.index(), tile),
             Some(more) => self.module_state_mut().storage.set(more, tile),
         }
     }
 
-    /// Hands over all stored tiles with their key fields, beyond the third too: for the hot paths.
+    /// Calls a function with all stored tiles and their key fields, including those beyond the third: for the
+    /// hot paths.
     #[inline]
     pub fn for_each_stored(&self, mut take: impl FnMut(Key, Tile)) {
         for (key, tile) in (0u8..).map(Key).zip(self.storage) {
@@ -270,7 +269,7 @@ impl Estate {
         self.for_each_stored_beyond(take);
     }
 
-    /// The same for the key fields beyond the third alone.
+    /// [`for_each_stored`](Estate::for_each_stored) for the key fields beyond the third alone.
     #[inline]
     pub fn for_each_stored_beyond(&self, take: impl FnMut(Key, Tile)) {
         if usize::from(self.keys) > KEYS {
@@ -278,7 +277,7 @@ impl Estate {
         }
     }
 
-    /// Out of the way of the base game, which has no such key fields.
+    /// A function of its own, for the base game has no such key fields.
     #[cold]
     #[inline(never)]
     fn for_each_stored_with_modules(&self, mut take: impl FnMut(Key, Tile)) {
@@ -289,10 +288,10 @@ impl Estate {
         }
     }
 
-    /// All stored tiles with their key fields, beyond the third too.
+    /// All stored tiles with their key fields, including those beyond the third.
     #[inline]
     pub fn stored_tiles(&self) -> impl Iterator<Item = (Key, Tile)> {
-        // Most estates have three key fields and pay for no more.
+        // Most estates have three key fields only.
         let more: &[Tile] =
             if usize::from(self.keys) > KEYS { &self.module_state().storage } else { &[] };
         let all = self.storage.iter().chain(more).copied();
@@ -325,93 +324,93 @@ impl Default for Estate {
     }
 }
 
-/// Everything that was shuffled or rolled before the game began; what is not yet revealed is secret.
+/// All results of chance made before the game; those not yet revealed are secret.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Secrets {
-    /// Piles of the six colours, then the black one, one after the other; drawn from the front. Where
-    /// each begins is told by [`Options::pile_starts`].
+    /// Piles of the six colours, then the black one, one after the other; drawn from the front.
+    /// [`Options::pile_starts`] gives the beginnings.
     pub piles: [Tile; MOST_TILES],
     /// Goods: five for each phase, then the players' starting goods, then those not in the game.
     pub goods: [u8; GOODS_COUNT],
     /// The dice of each of the 25 rounds, packed: three bits a die, players in order, then the white one.
     pub dice: [u32; (PHASES * ROUNDS) as usize],
-    /// Where a drawn start castle stands, by seat: which castle field of the board, from 0.
+    /// The castle field of a drawn start castle, by seat: its index among the board's castle fields, from 0.
     pub castles: [u8; SEATS],
 }
 
-/// A position. How it is stored tells [`canonical`](crate::games::burgundy::canonical).
+/// A position. [`canonical`](crate::games::burgundy::canonical) defines its serialised form.
 #[derive(Debug, PartialEq, Eq)]
 pub struct State {
     /// The options.
-    pub options: Options,
-    /// What the game is at.
-    pub stage: Stage,
+    pub(super) options: Options,
+    /// The stage of the game.
+    pub(super) stage: Stage,
     /// The phase, 0 (A) to 4 (E).
-    pub phase: u8,
+    pub(super) phase: u8,
     /// The round within the phase, 0 to 4.
-    pub round: u8,
+    pub(super) round: u8,
     /// Turns ended in this round.
-    pub turn: u8,
+    pub(super) turn: u8,
     /// The order in which the seats play this round.
-    pub order: [u8; SEATS],
+    pub(super) order: [u8; SEATS],
     /// The bridge from its end backwards: the stone that plays first comes first.
-    pub bridge: [u8; SEATS],
+    pub(super) bridge: [u8; SEATS],
     /// The bridge space of each seat's stone, 0 to 6.
-    pub spaces: [u8; SEATS],
+    pub(super) spaces: [u8; SEATS],
     /// Each seat's dice of this round.
-    pub dice: [[u8; 2]; SEATS],
+    pub(super) dice: [[u8; 2]; SEATS],
     /// The white die of this round.
-    pub white: u8,
-    /// Which of the playing seat's dice are used, one bit each.
-    pub used: u8,
-    /// Whether the playing seat has bought a tile this turn.
+    pub(super) white: u8,
+    /// The playing seat's used dice, one bit each.
+    pub(super) used: u8,
+    /// True if the playing seat has bought a tile this turn.
     pub(super) bought: bool,
-    /// What waits, the last one first; see [`State::waiting_at`].
-    pub waiting: [Waiting; NEAR_WAITING],
-    /// How much waits.
-    pub waits: u8,
+    /// Pending effects and choices, the last one first; see [`State::waiting_at`].
+    pub(super) waiting: [Waiting; NEAR_WAITING],
+    /// Number of pending effects and choices.
+    pub(super) waits: u8,
     /// Seats that still choose a board or start castle.
     pub(super) choosing: Seats,
     /// Start castles chosen in secret, by seat: field + 1, 0 for none.
     pub(super) hidden_castles: [u8; SEATS],
     /// Tiles on the table, by [`Slot`](crate::games::burgundy::depots::Slot).
-    pub table: [Tile; SLOTS_AND_INNS],
+    pub(super) table: [Tile; SLOTS_AND_INNS],
     /// Goods lying in each depot, by depot and kind.
-    pub depot_goods: [[u8; 6]; 6],
-    /// Which bonus tiles are gone: bit per colour, large ones in the low six bits, small ones above.
-    pub bonuses_gone: u16,
-    /// How many tiles were drawn from each pile.
-    pub drawn: [u8; 7],
+    pub(super) depot_goods: [[u8; 6]; 6],
+    /// Bonus tiles taken: a bit per colour, large ones in the low six bits, small ones above.
+    pub(super) bonuses_gone: u16,
+    /// Number of tiles drawn from each pile.
+    pub(super) drawn: [u8; 7],
     /// The players' estates, by seat; see [`State::estate`] and [`State::own`].
-    pub estates: [Estate; SEATS],
-    /// What chance has settled.
-    pub secrets: Secrets,
-    /// How many inns lie beside the black depot.
-    pub inns: u8,
-    /// The bonuses for all three border posts that are gone: bit 0 the first, 1 the second.
-    pub posts_gone: u8,
-    /// Shield 6: the seat whose monasteries its owner uses too, from 1; 0 while none is named.
+    pub(super) estates: [Estate; SEATS],
+    /// The results of chance.
+    pub(super) secrets: Secrets,
+    /// Number of inns beside the black depot.
+    pub(super) inns: u8,
+    /// The bonuses for all three border posts that are taken: bit 0 the first, 1 the second.
+    pub(super) posts_gone: u8,
+    /// Shield 6: the seat whose monasteries are borrowed, from 1; 0 before one is named.
     pub(super) named: u8,
     /// Shield 16: whether a die was turned in this turn.
     pub(super) turned: bool,
-    /// How far the end of a phase has come, 0 while turns are played; see `phase_end.rs`.
-    pub ending: u8,
-    /// Who chooses at the end of a phase.
+    /// The step of a phase's end, 0 while turns are played; see `phase_end.rs`.
+    pub(super) ending: u8,
+    /// The seat that chooses at the end of a phase.
     pub(super) acting: Seat,
-    /// Solo: where the counting stone stands.
-    pub stone: u8,
-    /// Solo: where the marker stands; 0 with more players.
-    pub marker: u8,
+    /// Solo: the place of the counting stone.
+    pub(super) stone: u8,
+    /// Solo: the place of the marker; 0 with more players.
+    pub(super) marker: u8,
     /// Solo: whether points were just gained, so that more may be bought.
     pub(super) buys_points: bool,
     /// Solo: whether the crane has counted as a building for a monastery of the final scoring.
     pub(super) crane_counted: bool,
-    /// What modules add; see [`State::module_state()`].
-    pub module_state: Option<Box<ModuleState>>,
+    /// The additions of modules; see [`State::module_state()`].
+    pub(super) module_state: Option<Box<ModuleState>>,
 }
 
 impl State {
-    /// How many play.
+    /// Number of players.
     #[inline]
     #[must_use]
     pub const fn players(&self) -> u8 {
@@ -423,7 +422,7 @@ impl State {
         Seat::first(self.players())
     }
 
-    /// The estate of a seat, in a team game that of its team; seats that nobody takes have an empty one.
+    /// The estate of a seat, in a team game that of its team; an empty one for a seat without a player.
     #[inline]
     #[must_use]
     pub fn estate(&self, seat: Seat) -> &Estate {
@@ -438,41 +437,41 @@ impl State {
         Seat(self.order.at(usize::from(self.turn)))
     }
 
-    /// The seat that chooses: the one whose turn it is, or the one that the end of a phase asks.
+    /// The seat that chooses: the one whose turn it is, or at the end of a phase the one that is asked.
     #[inline]
     #[must_use]
     pub fn chooser(&self) -> Seat {
         if self.ending == 0 { self.playing() } else { self.acting }
     }
 
-    /// Whether the playing seat has bought a tile in this turn.
+    /// True if the playing seat has bought a tile in this turn.
     #[inline]
     #[must_use]
     pub const fn has_bought(&self) -> bool {
         self.bought
     }
 
-    /// Whether the playing seat has turned a die with shield 16 in this turn.
+    /// True if the playing seat has turned a die with shield 16 in this turn.
     #[inline]
     #[must_use]
     pub const fn has_turned_a_die(&self) -> bool {
         self.turned
     }
 
-    /// The seats that still choose a board or start castle; those who may do so now tells
-    /// [`deciders`](State::deciders).
+    /// The seats that still choose a board or start castle; [`deciders`](State::deciders) are those that may do
+    /// so now.
     #[must_use]
     pub const fn still_choosing(&self) -> Seats {
         self.choosing
     }
 
-    /// Whether a start castle was chosen that the others don't see yet.
+    /// True if a start castle was chosen that the others can't see yet.
     #[must_use]
     pub fn hides_castles(&self) -> bool {
         self.hidden_castles != [0; SEATS]
     }
 
-    /// What waits first.
+    /// The pending effect or choice that comes first.
     #[inline]
     #[must_use]
     pub fn top(&self) -> Waiting {
@@ -482,7 +481,7 @@ impl State {
         }
     }
 
-    /// The dice of the playing seat that are not used yet.
+    /// The unused dice of the playing seat.
     #[inline]
     #[must_use]
     pub fn unused_dice(&self) -> [Option<u8>; 2] {

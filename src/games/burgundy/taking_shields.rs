@@ -12,7 +12,7 @@ use crate::games::burgundy::monasteries;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::sizes::{KEYS, MAX_KEYS};
-use crate::games::burgundy::state::Waiting;
+use crate::games::burgundy::state::{State, Waiting};
 use crate::games::burgundy::team::TEAM_KEYS;
 use crate::games::burgundy::tiles::Tile;
 
@@ -46,7 +46,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.emit(Event::ShieldTaken { seat: self.seat, depot, shield: new, workers });
     }
 
-    /// A shield leaves the game, and its rule with it.
+    /// Removes a shield, and its rule with it, from the game.
     pub(super) fn lose_shield(&mut self, shield: Shield) {
         self.change(|estate| estate.shields = estate.shields.without(shield));
         self.emit(Event::ShieldLost { seat: self.seat, shield });
@@ -77,7 +77,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.change(|estate| estate.keys = kept);
     }
 
-    /// Shield 16: a die shows another number from now on.
+    /// Shield 16: turns a die to another number.
     pub(super) fn turn_die(&mut self, die: Die, to: u8) {
         let place = self.state.unused_dice().iter().position(|face| *face == Some(die.0));
         if let (Some(place), Some(dice)) = (place, self.state.dice.get_mut(self.seat.index())) {
@@ -87,7 +87,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.emit(Event::DieTurned { seat: self.seat, die, to });
     }
 
-    /// Shield 6: another player's monasteries work for this one too.
+    /// Shield 6: lets another player's monasteries work for this one too.
     pub(super) fn name(&mut self, other: Seat) {
         if self.state.top() == Waiting::Naming {
             self.pop();
@@ -97,7 +97,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.borrow_monasteries();
     }
 
-    /// Keeps the monasteries that the owner of shield 6 uses those of the player named; all but 27.
+    /// Updates the monasteries that the owner of shield 6 borrows from the named player: all but 27.
     pub(super) fn borrow_monasteries(&mut self) {
         let holder = self.state.holder(Shield::BORROWS_MONASTERIES);
         let (Some(named), Some(holder)) = (self.state.named(), holder) else {
@@ -118,7 +118,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Shields 14 and 15: a tile goes from the table straight into the estate.
+    /// Shields 14 and 15: moves a tile from the table straight into the estate.
     pub(super) fn settle_tile(&mut self, slot: Slot, field: Field) {
         self.pop();
         let tile = self.lift(slot);
@@ -127,10 +127,25 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.after_placing(tile, field);
     }
 
-    /// Pays the tribute for all shields that are left.
+    /// Pays the tribute for all remaining shields.
     pub(super) fn pay_tribute(&mut self, workers: u8) {
         self.pop();
         let silver = self.estate().shields.len().saturating_sub(workers);
         self.spend(silver, workers, Cost::Tribute);
+    }
+}
+
+impl State {
+    /// The position after a seat's tribute is paid and before the phase's end goes on; `None` for a seat without
+    /// an estate.
+    #[must_use]
+    pub fn with_tribute_paid(&self, seat: Seat, workers: u8) -> Option<State> {
+        let mut paid = self.clone();
+        let estate = paid.estates.get_mut(self.estate_of(seat))?;
+        let silver = estate.shields.len().saturating_sub(workers);
+        estate.silver = estate.silver.saturating_sub(silver.into());
+        estate.workers = estate.workers.saturating_sub(workers.into());
+        paid.waits = paid.waits.saturating_sub(1);
+        Some(paid)
     }
 }

@@ -1,9 +1,8 @@
-//! The team game for four (rulebook page 13): what partners share and what is each one's own.
+//! The team game for four (rulebook page 13): shared and own parts of partners.
 //!
-//! Seats 0 and 2 are team A, 1 and 3 team B, so that the order of the table is that of the first round.
-//! A team has one estate, on a double board, with its tiles, workers, silver, goods, monasteries, shields
-//! and bonus tiles; it is kept where the first partner's would be. Dice, stone, score sheet and trade
-//! route are each partner's own.
+//! Seats 0 and 2 are team A, 1 and 3 team B, so that the order of seats is that of the first round. A team has
+//! one estate, on a double board, with its tiles, workers, silver, goods, monasteries, shields and bonus tiles,
+//! stored in the first partner's place. Dice, stone, score sheet and trade route are each partner's own.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::{Seat, Seats};
@@ -16,7 +15,7 @@ use crate::games::burgundy::sizes::KEYS;
 use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::Tile;
 
-/// Teams at the table.
+/// Number of teams.
 pub const TEAMS: u8 = 2;
 /// Key fields of a double board: two of the first partner, two common ones, two of the second.
 pub const TEAM_KEYS: usize = 6;
@@ -32,13 +31,13 @@ const TEAM_SILVER: u8 = 2;
 pub struct Keys(u64);
 
 impl Keys {
-    /// The first so many key fields.
+    /// The first `count` key fields.
     #[inline]
     const fn first(count: u8) -> Keys {
         Keys(if count < 64 { (1 << count) - 1 } else { u64::MAX })
     }
 
-    /// Whether the key field is in the set.
+    /// True if the key field is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, key: Key) -> bool {
@@ -60,51 +59,49 @@ impl Keys {
 }
 
 impl State {
-    /// Whether two teams play.
+    /// True if two teams play.
     #[inline]
     #[must_use]
     pub const fn is_team_game(&self) -> bool {
         self.options.is_team_game()
     }
 
-    /// The place of a seat's estate among the estates: partners have one.
+    /// The index of a seat's estate: partners share one.
     #[inline]
     #[must_use]
     pub const fn estate_of(&self, seat: Seat) -> usize {
-        // Without a branch: this is asked all the time.
+        // Without a branch, since this is called very often.
         seat.index() & !((self.is_team_game() as usize) << 1)
     }
 
-    /// The seats that stand for an estate each: all of them, or the first one of each team.
+    /// The seats that own an estate: all of them, or the first one of each team.
     pub fn owners(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(if self.is_team_game() { TEAMS } else { self.players() })
     }
 
-    /// The same as a set.
     pub(super) fn all_owners(&self) -> Seats {
         Seats::first(if self.is_team_game() { TEAMS } else { self.players() })
     }
 
-    /// The number of a seat's team, 0 or 1; `None` where there are no teams.
+    /// The number of a seat's team, 0 or 1; `None` without teams.
     #[must_use]
     pub fn team(&self, seat: Seat) -> Option<u8> {
         self.is_team_game().then_some(seat.0 % TEAMS)
     }
 
-    /// The seats of those who share the seat's estate, itself too.
+    /// The seats that share the seat's estate, itself included.
     pub fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let teams = if self.is_team_game() { TEAMS } else { SEATS as u8 };
         self.seats().filter(move |other| other.0 % teams == seat.0 % teams)
     }
 
-    /// Whether both play together: the same seat, or partners.
+    /// True if two seats play together: the same seat, or partners.
     #[must_use]
     pub const fn are_together(&self, one: Seat, other: Seat) -> bool {
         self.estate_of(one) == self.estate_of(other)
     }
 
-    /// What is a player's own: the score sheet and the trade route are read here. In a team game the
-    /// rest lies in [`State::estate`].
+    /// A player's own part: its score sheet and trade route. In a team game the rest is in [`State::estate`].
     #[inline]
     #[must_use]
     pub fn own(&self, seat: Seat) -> &Estate {
@@ -118,13 +115,13 @@ impl State {
         self.own(seat).total()
     }
 
-    /// The points so far of all who share the seat's estate: the team's, or the player's own.
+    /// The points so far of all seats that share the estate: the team's, or the player's own.
     #[must_use]
     pub fn team_points(&self, seat: Seat) -> u16 {
         self.partners(seat).map(|partner| self.points(partner)).sum()
     }
 
-    /// The key fields that are open to a seat: its own and the common ones, not those of its partner.
+    /// The key fields that a seat may use: its own and the common ones, not those of its partner.
     #[inline]
     #[must_use]
     pub fn keys_of(&self, seat: Seat) -> Keys {
@@ -135,7 +132,7 @@ impl State {
         }
     }
 
-    /// The two key fields of the team game that nobody else may use; none where there are no teams.
+    /// The two key fields of the team game that no other seat may use; none without teams.
     #[must_use]
     pub fn own_keys(&self, seat: Seat) -> Keys {
         match self.team(seat) {
@@ -145,15 +142,15 @@ impl State {
         }
     }
 
-    /// The first free key field of a kind that is open to the seat: its own ones, or the common ones.
+    /// The first free one of the seat's own key fields, or of the common ones.
     fn free_key(&self, seat: Seat, own: bool) -> Option<Key> {
         let (estate, mine) = (self.estate(seat), self.own_keys(seat));
         let free = |key: &Key| mine.has(*key) == own && estate.stored(*key).is_none();
         self.keys_of(seat).iter().find(free)
     }
 
-    /// The key fields between which the seat may choose for a new tile: one of its own and a common one
-    /// where both have room.
+    /// The key fields among which the seat may choose for a new tile: one of its own and a common one if both
+    /// have room.
     #[must_use]
     pub fn shelves(&self, seat: Seat) -> [Option<Key>; 2] {
         if !self.is_team_game() {
@@ -163,14 +160,13 @@ impl State {
         [self.free_key(seat, true), self.free_key(seat, false)]
     }
 
-    /// The key fields whose tiles the seat may use: one answer for all games where there are no teams, so
-    /// that asking costs nothing there.
+    /// The key fields whose tiles the seat may use; constant in games without teams, at no cost there.
     #[inline]
     pub(super) fn open_keys(&self, seat: Seat) -> Keys {
         if self.is_team_game() { self.keys_of(seat) } else { Keys(u64::MAX) }
     }
 
-    /// Hands over the stored tiles that the seat may use.
+    /// Calls a function with the stored tiles that the seat may use.
     #[inline]
     pub(super) fn for_each_open_tile(&self, seat: Seat, mut take: impl FnMut(Key, Tile)) {
         let open = self.open_keys(seat);
@@ -181,21 +177,21 @@ impl State {
         });
     }
 
-    /// Whether the partner of the seat comes before it on the bridge as it stands: what the team decides
-    /// at the end of a phase is asked once.
+    /// True if the partner of the seat comes before it in the current order: a team's decision at the end of a
+    /// phase is asked for once.
     pub(super) fn partner_was_asked(&self, place: u8) -> bool {
         let seat = |place: u8| Seat(self.order.at(usize::from(place)));
         (0..place).any(|before| self.are_together(seat(before), seat(place)))
     }
 
-    /// Whether stored tiles beyond the two common key fields wait to leave: shield 4 is lost.
+    /// True if stored tiles beyond the remaining key fields must be discarded, after shield 4 is lost.
     pub(super) fn overflows(&self, estate: &Estate) -> bool {
         let room = if self.is_team_game() { COMMON.len() } else { KEYS };
         self.spread_tiles(estate).count() > room
     }
 
-    /// The stored tiles of which only as many stay as there are key fields when shield 4 is lost: all of
-    /// them, or in a team game the common ones.
+    /// The stored tiles that must fit the remaining key fields when shield 4 is lost: all of them, or in a team
+    /// game the common ones.
     pub(super) fn spread_tiles(&self, estate: &Estate) -> impl Iterator<Item = (Key, Tile)> {
         let team = self.is_team_game();
         let common = move |key: Key| COMMON.contains(&key.0) || key.index() >= TEAM_KEYS;
@@ -209,12 +205,12 @@ pub(super) const fn partner(seat: Seat) -> Seat {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// What a team starts with: two silver, three workers or five.
+    /// A team's silver and workers at the start: two silver, three workers or five.
     pub(super) fn team_start(&self) -> (u8, u8) {
         (TEAM_SILVER, TEAM_WORKERS.at(self.seat.index()))
     }
 
-    /// Puts a new tile on the key field that was chosen for it.
+    /// Puts a new tile on the chosen key field.
     pub(super) fn shelve(&mut self, key: Key) {
         if let Waiting::Shelve(slot) = self.pop() {
             self.store_at(slot, key);

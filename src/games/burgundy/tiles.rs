@@ -1,7 +1,7 @@
-//! The hexagonal tiles: one record for each kind, read by rules, pictures and wording alike.
+//! The hexagonal tiles: one record for each kind, used by rules, pictures and wording.
 //!
-//! Counts are those of the printed box: 164 tiles in the base game (rulebook page 1), and those of
-//! the modules.
+//! The numbers are those of the printed box: 164 tiles in the base game (rulebook page 1), and those of the
+//! modules.
 
 use crate::engine::total::At;
 use crate::games::burgundy::modules::{Module, Modules};
@@ -61,7 +61,7 @@ impl Colour {
     }
 }
 
-/// The eight kinds of buildings (rulebook pages 6 and 7), and the white castle, which is one too.
+/// The eight kinds of buildings (rulebook pages 6 and 7), and the white castle, which counts as one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 #[serde(rename_all = "kebab-case")]
@@ -134,7 +134,7 @@ impl Species {
     /// All four.
     pub const ALL: [Species; 4] = [Species::Sheep, Species::Cow, Species::Pig, Species::Goat];
 
-    /// The name of the kind in records and wording files.
+    /// The key of the kind in records and wording files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -155,7 +155,7 @@ impl Species {
     }
 }
 
-/// What a tile is, taken apart for rules.
+/// The kind of a tile with its parameters, for the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// One extra action of any number.
@@ -170,13 +170,13 @@ pub enum Kind {
     Animal(Species, u8),
     /// A rule of its own, or points at the end: 1 to 26, with modules to 29.
     Monastery(u8),
-    /// What any building does (rulebook page 11).
+    /// The effect of any building (rulebook page 11).
     Crane,
     /// Animals that go with every other kind on their pasture (rulebook page 11).
     Geese,
     /// Fills a field of any colour (rulebook page 12).
     Inn,
-    /// Solo: a tile on its face, for any colour, without any rule of its own (rulebook page 14).
+    /// Solo: a tile turned over, for any colour, without a rule of its own (rulebook page 14).
     Black,
 }
 
@@ -191,19 +191,19 @@ const FIRST_BUILDING: u8 = 4;
 const FIRST_ANIMAL: u8 = 12;
 const FIRST_MONASTERY: u8 = 24;
 
-/// How many kinds of tiles there are, "no tile" counted.
+/// Number of kinds of tiles, including "no tile".
 pub const TILE_KINDS: usize = 58;
 
-/// How many tiles the base game has.
+/// Number of tiles in the base game.
 pub const TILE_COUNT: usize = 164;
 
-/// How many tiles the piles hold with all modules; inns lie beside them.
+/// Number of tiles in the piles with all modules; inns are kept apart.
 pub const MOST_TILES: usize = TILE_COUNT + 13;
 
 /// Animals on the tile of the geese.
 pub const GEESE: u8 = 2;
 
-/// Each tile's colour and what it is, by the tile's number, as the rules ask for both all the time.
+/// Each tile's colour and kind, by the tile's number: a table, since the rules ask for both very often.
 const KNOWN: [(Option<Colour>, Option<Kind>); TILE_KINDS] = {
     let mut known = [(None, None); TILE_KINDS];
     let mut number = 0;
@@ -234,7 +234,7 @@ impl Tile {
     pub const GEESE: Tile = Tile(55);
     /// An inn.
     pub const INN: Tile = Tile(56);
-    /// A tile on its face, in the solo game.
+    /// A tile turned over, in the solo game.
     pub const BLACK: Tile = Tile(57);
 
     /// The monastery with this number, 1 to 29; others give no tile.
@@ -246,14 +246,14 @@ impl Tile {
         Tile(FIRST_MONASTERY + number - 1)
     }
 
-    /// Whether there is no tile.
+    /// True if there is no tile.
     #[inline]
     #[must_use]
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there is a tile.
+    /// True if there is a tile.
     #[inline]
     #[must_use]
     pub const fn is_some(self) -> bool {
@@ -281,7 +281,7 @@ impl Tile {
         })
     }
 
-    /// What the tile is; `None` for no tile.
+    /// The tile's kind; `None` for no tile.
     #[inline]
     #[must_use]
     pub fn kind(self) -> Option<Kind> {
@@ -325,7 +325,7 @@ impl Tile {
         base.or_else(|| MODULE_TILES.iter().map(|(_, r)| r).find(|record| record.tile == self))
     }
 
-    /// All kinds of tiles, those of modules too, without "no tile".
+    /// All kinds of tiles, including those of modules, without "no tile".
     pub fn all() -> impl Iterator<Item = Tile> {
         (1..TILE_KINDS as u8).map(Tile)
     }
@@ -340,9 +340,9 @@ pub struct TileRecord {
     pub key: &'static str,
     /// The symbol of its picture.
     pub icon: &'static str,
-    /// How many have a back of their colour.
+    /// Number of tiles with a back of their colour.
     pub normal: u8,
-    /// How many have a black back.
+    /// Number of tiles with a black back.
     pub black: u8,
     /// The page of the rulebook that explains it.
     pub page: u8,
@@ -423,7 +423,7 @@ pub const MODULE_TILES: [(Module, TileRecord); 7] = [
     (Module::Inns, record(56, "inn", "b-inn", 0, 0, 12)),
 ];
 
-/// Any tile of the black depot on its face.
+/// Any tile of the black depot, turned over.
 pub const BLACK_TILE: TileRecord = record(57, "black", "hex-black", 0, 0, 14);
 
 /// The tiles of a game with these modules, in the order in which the piles are filled.

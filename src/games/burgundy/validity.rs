@@ -1,16 +1,17 @@
-//! Whether a position that came from outside can be one: bytes may hold any numbers, and the rules' tables
-//! and sums are made for those that a game can hold.
+//! Validation of positions from outside: bytes may hold any numbers, but the rules' tables and sums are made
+//! for those of a game.
 
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::fields::MAX_FIELDS;
 use crate::games::burgundy::goods::GOODS_PER_KIND;
 use crate::games::burgundy::knowledge::View;
+use crate::games::burgundy::phase_end::last_step;
 use crate::games::burgundy::sizes::{BRIDGE_SPACES, MAX_WAITING, PHASES, PILE_STARTS, ROUNDS};
 use crate::games::burgundy::state::{Estate, Stage, State};
 use crate::games::burgundy::tiles::Tile;
 
 impl View {
-    /// Whether numbers that name things name something.
+    /// True if all numbers that refer to something are in range.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         self.known().is_sound()
@@ -18,7 +19,7 @@ impl View {
 }
 
 impl State {
-    /// Whether numbers that name things name something.
+    /// True if all numbers that refer to something are in range.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let state = self;
@@ -27,7 +28,7 @@ impl State {
         state.options.checked().is_ok()
             && state.phase < PHASES
             && state.round < ROUNDS
-            // When all have had their turns, a phase may end with a tribute, and the game with a choice.
+            // After the last turn, a phase may end with a tribute, and the game with a choice.
             && state.turn <= players
             && (state.stage != Stage::Play
                 || state.dice.iter().take(players.into()).flatten().all(|face| *face > 0))
@@ -38,6 +39,7 @@ impl State {
             && state.white <= 6
             && state.used <= 3
             && usize::from(state.waits) <= MAX_WAITING
+            && state.ending <= last_step(players) + 1
             && state.table.iter().all(|tile| is_tile(*tile))
             && state.depot_goods.as_flattened().iter().all(|count| *count <= GOODS_PER_KIND)
             && state.hidden_castles.iter().all(|field| usize::from(*field) <= MAX_FIELDS)
@@ -50,7 +52,7 @@ impl State {
 }
 
 /// More silver or workers than a game can bring together: an action gives four workers or a few silver, and
-/// there are no more than some hundred actions. Few enough for all sums of points.
+/// there are no more than some hundred actions. Small enough for all sums of points.
 const MANY: u16 = 10_000;
 
 fn is_tile(tile: Tile) -> bool {
@@ -72,4 +74,27 @@ fn is_estate(estate: &Estate) -> bool {
         && estate.points.iter().all(|points| *points < 1000)
         && estate.filled.minus(estate.board().all).is_empty()
         && estate.reach.minus(estate.board().all).is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::game::Quiet;
+    use crate::engine::seed::Seed;
+    use crate::games::burgundy::options::Options;
+    use crate::games::burgundy::setup::start;
+
+    #[test]
+    fn a_phase_ends_within_its_steps() {
+        for players in 2..=4 {
+            let options = Options::basic(players).unwrap();
+            let mut state = start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
+            // Shield 6 is asked for as the last step but one: then the number is that of the last.
+            state.ending = 3 * players + 3;
+            assert!(state.is_sound(), "{players} players");
+            for ending in [3 * players + 4, u8::MAX] {
+                state.ending = ending;
+                assert!(!state.is_sound(), "step {ending} of {players} players");
+            }
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! What it costs to use a die at another number (rulebook pages 4 and 10).
+//! The cost of using a die at another number (rulebook pages 4 and 10).
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -14,7 +14,7 @@ const HELP_TO_PLACE: u32 = 1 << monasteries::FREE_STEP_FOR_BUILDINGS
     | 1 << monasteries::FREE_STEP_FOR_CASTLES_MINES_MONASTERIES;
 
 impl Estate {
-    /// All numbers that the estate's workers can turn a die into.
+    /// All numbers that the estate's workers can change a die to.
     #[inline]
     #[must_use]
     pub fn numbers_in_reach(&self, face: u8, free_step: bool) -> Numbers {
@@ -23,8 +23,8 @@ impl Estate {
         Numbers::within(face, steps)
     }
 
-    /// The fewest workers that turn a die from `face` to `at`; `free_step` is the step that
-    /// monasteries 9 to 12 give. With monastery 8 each worker counts up to two.
+    /// The fewest workers that change a die from `face` to `at`; `free_step` is the step that monasteries 9 to
+    /// 12 give. With monastery 8 each worker counts up to two.
     #[inline]
     #[must_use]
     pub fn workers_needed(&self, face: u8, at: u8, free_step: bool) -> u8 {
@@ -36,21 +36,21 @@ impl Estate {
         }
     }
 
-    /// Whether monastery 12 gives a free step for taking tiles.
+    /// True if monastery 12 gives a free step for taking tiles.
     #[inline]
     #[must_use]
     pub fn free_step_to_take(&self) -> bool {
         self.has_monastery(monasteries::FREE_STEP_TO_TAKE)
     }
 
-    /// Whether there is a colour of tiles that can be placed with a free step.
+    /// True if tiles of any colour can be placed with a free step.
     #[inline]
     #[must_use]
     pub const fn some_free_step_to_place(&self) -> bool {
         self.monasteries & HELP_TO_PLACE != 0
     }
 
-    /// Whether monastery 9, 10 or 11 gives a free step for placing tiles of this colour.
+    /// True if monastery 9, 10 or 11 gives a free step for placing tiles of this colour.
     #[inline]
     #[must_use]
     pub fn free_step_to_place(&self, colour: Colour) -> bool {
@@ -63,7 +63,7 @@ impl Estate {
         })
     }
 
-    /// The same for placing this tile.
+    /// True if monastery 9, 10 or 11 gives a free step for placing this tile.
     #[inline]
     #[must_use]
     pub fn free_step_for(&self, tile: Tile) -> bool {
@@ -72,8 +72,8 @@ impl Estate {
 }
 
 impl State {
-    /// The workers that use a die at another number; a castle's action needs none, a white castle's
-    /// starts from the white die.
+    /// The workers needed to use a die at another number; none for a castle's action, and from the white die
+    /// for a white castle's.
     #[inline]
     #[must_use]
     pub fn workers_needed(&self, estate: &Estate, die: Die, at: u8, free_step: bool) -> u8 {
@@ -84,7 +84,7 @@ impl State {
         }
     }
 
-    /// The workers that make both dice of the playing seat show this number.
+    /// The workers needed to change both dice of the playing seat to this number.
     #[must_use]
     pub fn workers_for_double(&self, estate: &Estate, number: u8) -> u8 {
         let [first, second] = self.dice.at(self.playing().index());
@@ -92,7 +92,7 @@ impl State {
         workers(first) + workers(second)
     }
 
-    /// The workers that an action of the seat would cost: those that change its dice.
+    /// The workers that an action of the seat costs by changing its dice.
     #[must_use]
     pub fn workers_for(&self, seat: Seat, action: Action) -> u8 {
         let estate = self.estate(seat);

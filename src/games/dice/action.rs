@@ -1,4 +1,4 @@
-//! What can be chosen, and its notation.
+//! The actions, and their notation.
 
 use crate::games::dice::colours::Colour;
 use crate::games::dice::fields::Field;
@@ -6,13 +6,13 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// The bonus that a combination rests on.
+/// The bonus used for a combination.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum UsedBonus {
-    /// None: both dice as they lie.
+    /// None: both dice as rolled.
     #[default]
     None,
     /// A monk: a colour die counts as this colour.
@@ -24,17 +24,17 @@ pub enum UsedBonus {
 /// A combination that is entered in a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Mark {
-    /// The colour, as it counts.
+    /// The colour that counts.
     pub colour: Colour,
-    /// The number, as it counts.
+    /// The number that counts.
     pub number: u8,
-    /// Where it is entered.
+    /// The field of the entry.
     pub field: Field,
     /// The bonus used for it.
     pub bonus: UsedBonus,
 }
 
-/// One choice of one seat.
+/// A choice of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Action {
@@ -49,11 +49,11 @@ pub enum Action {
     Keep,
     /// Enters a combination: `mark blue 5 @17`, `mark blue 6 @17 monk`, `mark yellow 3 @35 worker`.
     Mark {
-        /// The colour, as it counts.
+        /// The colour that counts.
         colour: Colour,
-        /// The number, as it counts.
+        /// The number that counts.
         number: u8,
-        /// Where it is entered.
+        /// The field of the entry.
         field: Field,
         /// The bonus used for it.
         bonus: UsedBonus,
@@ -66,7 +66,7 @@ pub enum Action {
         colour: Colour,
         /// The number.
         number: u8,
-        /// Where it is entered.
+        /// The field of the entry.
         field: Field,
     },
     /// Enters no second combination: `done`.
@@ -105,7 +105,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is no action.
+/// The error of a text that is not an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "actions are written like \"start @10\", \"sell\", \"keep\", \"mark blue 5 @17\" (with \"monk\" or \"worker\" behind it), \"pass\", \"silver grey 4 @29\" and \"done\""
@@ -157,7 +157,7 @@ fn field(word: Option<&str>) -> Result<Field, NotAnAction> {
     number.map(Field).filter(|field| field.exists()).ok_or(NotAnAction)
 }
 
-/// A number as it is written: without a sign or zeros in front.
+/// A number in its notation: without a sign or leading zeros.
 fn plain_number(word: &str) -> Option<u8> {
     let plain = word == "0" || word.starts_with(|first: char| ('1'..='9').contains(&first));
     plain.then(|| word.parse().ok()).flatten()

@@ -1,10 +1,21 @@
-//! For those who think ahead: what a choice would leave on a sheet, without the round being played.
+//! Lookahead for computer players: a position and a sheet after a choice, without playing the round.
 
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
-use crate::games::dice::action::Mark;
-use crate::games::dice::estate::{Estate, Pencil};
+use crate::games::dice::action::{Action, Mark};
+use crate::games::dice::estate::{CROSS, Estate, Pencil};
+use crate::games::dice::fields::Field;
 use crate::games::dice::state::State;
+
+impl State {
+    /// The position with a seat's next choice of this round in its plan; the round is not played.
+    #[inline]
+    #[must_use]
+    pub fn with_choice(mut self, seat: Seat, action: Action) -> State {
+        self.note(seat, action);
+        self
+    }
+}
 
 impl Estate {
     /// Enters a combination as the seat would in this round.
@@ -21,7 +32,14 @@ impl Estate {
         Pencil { board, seat, phase, estate: self, events: &mut Quiet }.pass();
     }
 
-    /// The same sheet, whatever was marked last.
+    /// The same sheet with a start castle crossed out, without its point and bonus.
+    #[must_use]
+    pub fn with_start_castle(mut self, field: Field) -> Estate {
+        self.enter(field, CROSS);
+        self
+    }
+
+    /// The same sheet without the fields marked last.
     #[must_use]
     pub fn without_latest(mut self) -> Estate {
         self.forget_latest();

@@ -1,17 +1,17 @@
-//! What is printed on a sheet: the colour of each field, the regions and the castles' squares.
+//! The printed part of a sheet: the colour of each field, the regions and the castles' squares.
 
 use crate::games::dice::colours::{BONUSES, Bonus, COLOURS, Colour};
 use crate::games::dice::fields::{FIELDS, Field, FieldSet};
 
-/// The most regions of one colour on a sheet.
+/// Maximum number of regions of one colour on a sheet.
 const MOST_REGIONS: usize = 5;
 
-/// A printed sheet, worked out at compile time from its text.
+/// The printed part of a sheet, computed at compile time from a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     colours: [Colour; FIELDS as usize],
     of_colour: [FieldSet; COLOURS],
-    /// The castle with the square of each bonus.
+    /// The castles by the bonus of their square.
     castles: [FieldSet; BONUSES],
     /// The region of each field.
     regions: [FieldSet; FIELDS as usize],
@@ -20,7 +20,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Reads a sheet: one letter for each field, row by row; a castle has the letter of its square behind it.
+    /// Reads a sheet: one letter for each field, row by row; a castle is followed by the letter of its square.
     ///
     /// `b` river, `s` mine, `o` city, `p` monastery, `g` castle, `y` pasture.
     #[allow(clippy::indexing_slicing, clippy::panic)] // at compile time: a wrong sheet does not compile
@@ -98,7 +98,7 @@ impl Board {
         }
     }
 
-    /// The field's colour; blue where there is no such field.
+    /// The field's colour; blue for a field that does not exist.
     #[inline]
     #[must_use]
     pub fn colour(&self, field: Field) -> Colour {
@@ -112,7 +112,7 @@ impl Board {
         self.of_colour.get(colour.index()).copied().unwrap_or_default()
     }
 
-    /// The region that the field belongs to; none where there is no such field.
+    /// The region of the field; empty for a field that does not exist.
     #[inline]
     #[must_use]
     pub fn region(&self, field: Field) -> FieldSet {
@@ -125,7 +125,7 @@ impl Board {
         Field::all().zip(self.regions).filter(first).map(|(_, region)| region)
     }
 
-    /// The bonus of the castle's square; `None` if the field is no castle.
+    /// The bonus of the castle's square; `None` if the field is not a castle.
     #[inline]
     #[must_use]
     pub fn castle(&self, field: Field) -> Option<Bonus> {
@@ -133,7 +133,7 @@ impl Board {
         Bonus::ALL.into_iter().zip(&self.castles).find_map(square)
     }
 
-    /// The bonus of the region that the field belongs to.
+    /// The bonus of the field's region.
     #[inline]
     #[must_use]
     pub fn bonus(&self, field: Field) -> Option<Bonus> {
@@ -143,14 +143,14 @@ impl Board {
         }
     }
 
-    /// The cities that have a field of the set, as one set.
+    /// The union of the cities that have a field of the set.
     #[inline]
     #[must_use]
     pub fn cities_with(&self, set: FieldSet) -> FieldSet {
         touched(&self.cities, set)
     }
 
-    /// The pastures that have a field of the set, as one set.
+    /// The union of the pastures that have a field of the set.
     #[inline]
     #[must_use]
     pub fn pastures_with(&self, set: FieldSet) -> FieldSet {

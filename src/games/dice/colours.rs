@@ -26,7 +26,7 @@ pub enum Colour {
     Yellow,
 }
 
-/// How many colours there are.
+/// Number of colours.
 pub const COLOURS: usize = 6;
 
 impl Colour {
@@ -41,7 +41,7 @@ impl Colour {
         self as usize
     }
 
-    /// The colour with this index, counted on from 0 again after the last one.
+    /// The colour with this index modulo 6.
     #[inline]
     #[must_use]
     pub const fn of_index(index: usize) -> Colour {
@@ -80,8 +80,8 @@ impl Colour {
         }
     }
 
-    /// The bonus of a finished region of this colour, where it is the same for all of them: castles give
-    /// that of their square, pastures count twice instead.
+    /// The bonus of a finished region of this colour, if it is the same for all of them: castles give that of
+    /// their square, pastures count twice instead.
     #[must_use]
     pub const fn bonus(self) -> Option<Bonus> {
         match self {
@@ -100,7 +100,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// The text names no colour.
+/// The error of a text that names no colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such colour; colours are blue, grey, orange, purple, green and yellow")]
 pub struct NotAColour;
@@ -112,7 +112,7 @@ impl FromStr for Colour {
     }
 }
 
-/// A bonus: a circle that can be crossed out for something.
+/// A bonus: a circle that can be crossed out for an effect.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -129,7 +129,7 @@ pub enum Bonus {
     Worker,
 }
 
-/// How many kinds of bonus there are.
+/// Number of kinds of bonus.
 pub const BONUSES: usize = 4;
 
 impl Bonus {
@@ -154,8 +154,8 @@ impl Bonus {
         }
     }
 
-    /// How many circles the bonus has in the row of its own colour; the green row has one more of each.
-    /// Ours: the rulebook shows no number. Only workers can run out.
+    /// Number of circles of the bonus in the row of its own colour; the green row has one more of each. Our own
+    /// choice: the rulebook gives no number. Only workers can run out.
     #[inline]
     #[must_use]
     pub const fn circles(self) -> u8 {

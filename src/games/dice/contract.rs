@@ -1,4 +1,4 @@
-//! The dice game as a game of this table.
+//! [`Game`] for the dice game.
 
 use crate::engine::game::{EventSink, Game, Progress, SheetRow, Standing, hash_of};
 use crate::engine::seat::{Looker, Seat, Seats};
@@ -9,35 +9,35 @@ use crate::games::dice::illegal::Illegal;
 use crate::games::dice::knowledge::View;
 use crate::games::dice::legal::Actions;
 use crate::games::dice::options::{Options, OptionsError};
-use crate::games::dice::play;
-use crate::games::dice::state::{Stage, State, Step};
+use crate::games::dice::setup;
+use crate::games::dice::state::{NextChoice, Stage, State};
 use crate::games::dice::{Dice, SEATS};
 use core::ops::RangeInclusive;
 use rand::Rng;
 use serde::Serialize;
 
-/// What a seat must choose. `secret` says whether it stays hidden until all are ready.
+/// A choice of a seat. `secret` is whether it is hidden until all are ready.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
     /// The start castle.
     Start {
-        /// Whether others must not see it yet.
+        /// True if it is hidden from others.
         secret: bool,
     },
-    /// Whether to sell all goods.
+    /// The sale of all goods.
     Goods {
-        /// Whether others must not see it yet.
+        /// True if it is hidden from others.
         secret: bool,
     },
     /// A combination, or a worker.
     Turn {
-        /// Whether others must not see it yet.
+        /// True if it is hidden from others.
         secret: bool,
     },
     /// A second combination for a silver, or none.
     Second {
-        /// Whether others must not see it yet.
+        /// True if it is hidden from others.
         secret: bool,
     },
 }
@@ -62,7 +62,7 @@ impl Game for Dice {
         seed: &Seed,
         _events: &mut impl EventSink<Event>,
     ) -> Result<State, OptionsError> {
-        play::start(options, seed)
+        setup::start(options, seed)
     }
 
     fn seats(state: &State) -> u8 {
@@ -79,11 +79,11 @@ impl Game for Dice {
         }
         let secret = !state.options().is_solo();
         match state.plan(seat).step {
-            Step::Castle => Some(Decision::Start { secret: !state.castles_are_open() }),
-            Step::Goods => Some(Decision::Goods { secret }),
-            Step::Turn => Some(Decision::Turn { secret }),
-            Step::Second => Some(Decision::Second { secret }),
-            Step::Ready => None,
+            NextChoice::Castle => Some(Decision::Start { secret: !state.castles_are_open() }),
+            NextChoice::Goods => Some(Decision::Goods { secret }),
+            NextChoice::Turn => Some(Decision::Turn { secret }),
+            NextChoice::Second => Some(Decision::Second { secret }),
+            NextChoice::Ready => None,
         }
     }
 
@@ -96,8 +96,7 @@ impl Game for Dice {
         }
     }
 
-    /// Start castles that are chosen freely, and each round, are a phase. Alone there is nobody to be
-    /// quicker than.
+    /// Freely chosen start castles, and each round, are a simultaneous phase; there is none in the solo game.
     fn simultaneous(state: &State) -> Option<u32> {
         let openly = state.options().is_solo() || state.castles_are_open();
         let phase = || match state.stage() {
@@ -134,7 +133,7 @@ impl Game for Dice {
         state.apply_unchecked(seat, action, events);
     }
 
-    /// What a seat chooses is told to it alone; that it is ready, to all.
+    /// A seat's choice is shown to that seat alone, and that it is ready to all.
     fn event_for(event: &Event, looker: Looker) -> Option<Event> {
         match event {
             Event::Chose { seat, .. } if !looker.is(*seat) => None,
@@ -150,7 +149,7 @@ impl Game for Dice {
         matches!(event, Event::Rolled { .. } | Event::Revealed)
     }
 
-    /// Choosing the start castles is a turn, and each round is one.
+    /// The choice of the start castles counts as a turn, as does each round.
     fn turns_ended(state: &State) -> u32 {
         match state.stage() {
             Stage::Castles => 0,
@@ -170,6 +169,13 @@ impl Game for Dice {
 
     fn determinize(view: &View, rng: &mut impl Rng) -> State {
         view.determinize(rng)
+    }
+
+    /// Choices made in secret stay.
+    fn redraw(state: &State, rng: &mut impl Rng) -> State {
+        let mut redrawn = *state;
+        redrawn.reroll(rng);
+        redrawn
     }
 
     fn is_sound(view: &View) -> bool {

@@ -1,4 +1,4 @@
-//! How a game stands and ends: order of the seats, score sheets, grades.
+//! Standings, score sheets and grades.
 
 use crate::engine::game::{SheetRow, Standing};
 use crate::engine::seat::Seat;
@@ -8,8 +8,8 @@ use crate::games::dice::state::{Stage, State};
 use core::cmp::Reverse;
 
 impl State {
-    /// The order of the seats: by points, then by bonuses left, goods too; after that places are shared
-    /// (rulebook page 11).
+    /// The standings: by points, then by bonuses left, including goods; after that places are shared (rulebook
+    /// page 11).
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         let key = |seat: &Seat| {
@@ -27,7 +27,7 @@ impl State {
         rows
     }
 
-    /// The seat's points by what gave them.
+    /// The seat's points by source.
     #[must_use]
     pub fn sheet(&self, seat: Seat) -> Vec<SheetRow> {
         let estate = self.estate(seat);
@@ -40,7 +40,7 @@ impl State {
             .collect()
     }
 
-    /// The grade of a solo game that is over, if its points earn one.
+    /// The grade of a finished solo game, if it has enough points.
     #[must_use]
     pub fn grade(&self) -> Option<Grade> {
         let over = self.stage == Stage::Over && self.options.is_solo();

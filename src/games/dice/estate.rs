@@ -1,4 +1,4 @@
-//! What one person has entered on the sheet: numbers, circles and points.
+//! A player's entries on the sheet: numbers, circles and points.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
@@ -11,29 +11,28 @@ use crate::games::dice::fields::{Field, FieldSet};
 use crate::games::dice::points::{GOODS_POINTS, PHASES, SOURCES, Source, region_points};
 use serde::{Deserialize, Serialize};
 
-/// What stands in a start castle: no number.
-const CROSS: u8 = 7;
+/// The entry of a start castle: no number.
+pub(super) const CROSS: u8 = 7;
 
-/// A person's sheet as it is filled in.
+/// A player's sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Estate {
-    /// What stands in the fields, bit by bit: plane n holds bit n of each field's entry, which is 0 for an
+    /// The entries of the fields as bit planes: plane n holds bit n of each field's entry, which is 0 for an
     /// empty field, the number, or 7 for the crossed-out castle.
     planes: [u64; 3],
     /// Circles drawn in the row of each bonus's own colour.
-    circled: [u8; BONUSES],
+    pub(super) circled: [u8; BONUSES],
     /// Circles drawn in the green row, one bit for each bonus.
     green: u8,
     /// Bonuses crossed out, of either row.
-    used: [u8; BONUSES],
+    pub(super) used: [u8; BONUSES],
     /// Points by phase and source.
-    points: [[u8; SOURCES]; PHASES],
+    pub(super) points: [[u8; SOURCES]; PHASES],
     /// Fields that were marked in the last round, in this order.
     latest: [Option<Field>; 2],
 }
 
 impl Estate {
-    /// The fields with this entry.
     #[inline]
     fn with_entry(&self, entry: u8) -> FieldSet {
         let [low, middle, high] = self.planes;
@@ -54,7 +53,7 @@ impl Estate {
         self.with_entry(CROSS).lowest()
     }
 
-    /// All marked fields, the start castle among them.
+    /// All marked fields, including the start castle.
     #[inline]
     #[must_use]
     pub fn marked(&self) -> FieldSet {
@@ -76,19 +75,19 @@ impl Estate {
         marked.neighbours().without(marked)
     }
 
-    /// The fields that were marked in the last round that is over: by the first combination and by the second.
+    /// The fields marked in the last completed round: by the first combination and by the second.
     #[must_use]
     pub const fn latest(&self) -> [Option<Field>; 2] {
         self.latest
     }
 
-    /// A new round turns to ink.
+    /// Clears the fields marked in the last round.
     #[inline]
     pub(crate) fn forget_latest(&mut self) {
         self.latest = [None; 2];
     }
 
-    /// How many bonuses of a kind can still be used.
+    /// Number of bonuses of a kind that can still be used.
     #[inline]
     #[must_use]
     pub fn bonuses(&self, bonus: Bonus) -> u8 {
@@ -96,32 +95,31 @@ impl Estate {
         (self.circled.at(at) + (self.green >> at & 1)).saturating_sub(self.used.at(at))
     }
 
-    /// All bonuses that can still be used; with equal points more of them win.
+    /// Number of all bonuses that can still be used, the tie-break.
     #[must_use]
     pub fn bonuses_left(&self) -> u8 {
         Bonus::ALL.into_iter().map(|bonus| self.bonuses(bonus)).sum()
     }
 
-    /// Circles drawn in the row of the bonus's own colour, and whether the green row's is drawn.
+    /// Number of circles in the row of the bonus's own colour, and whether the green row has one.
     #[must_use]
     pub fn circles(&self, bonus: Bonus) -> (u8, bool) {
         (self.circled.at(bonus.index()), self.green >> bonus.index() & 1 != 0)
     }
 
-    /// How many bonuses of a kind are crossed out. Which circle of two rows it was makes no difference:
-    /// a used one is never free again.
+    /// Number of crossed-out bonuses of a kind, in either row: the row makes no difference.
     #[must_use]
     pub fn used(&self, bonus: Bonus) -> u8 {
         self.used.at(bonus.index())
     }
 
-    /// Points of a phase from 0, by a source.
+    /// Points in a phase, from 0, of a source.
     #[must_use]
     pub fn points(&self, phase: usize, source: Source) -> u8 {
         self.points.get(phase).map_or(0, |row| row.at(source.index()))
     }
 
-    /// Points of a phase from 0.
+    /// Points in a phase, from 0.
     #[must_use]
     pub fn phase_points(&self, phase: usize) -> i32 {
         self.points.get(phase).map_or(0, |row| row.iter().map(|points| i32::from(*points)).sum())
@@ -141,7 +139,7 @@ impl Estate {
         self.fits_among(board, self.open(), colour, number)
     }
 
-    /// The same among fields that are known to be open.
+    /// [`fits`](Estate::fits) among fields that are known to be open.
     #[inline]
     #[must_use]
     pub fn fits_among(
@@ -166,7 +164,7 @@ impl Estate {
         }
     }
 
-    /// The numbers that the field can take, whatever the dice show; none if it is not open.
+    /// The numbers that the field can take, regardless of the dice; empty if it is not open.
     #[must_use]
     pub fn numbers_for(&self, board: &Board, field: Field) -> Numbers {
         let set = FieldSet::only(field);
@@ -177,7 +175,7 @@ impl Estate {
     }
 
     #[inline]
-    fn enter(&mut self, field: Field, entry: u8) {
+    pub(super) fn enter(&mut self, field: Field, entry: u8) {
         let bit = FieldSet::only(field).bits();
         for (plane, shift) in self.planes.iter_mut().zip(0..) {
             if entry >> shift & 1 != 0 {
@@ -187,7 +185,7 @@ impl Estate {
     }
 }
 
-/// Somebody's sheet while something is entered: it scores and tells what happens.
+/// A sheet during entries, which scores and emits events.
 pub(crate) struct Pencil<'a, S> {
     pub board: &'a Board,
     pub seat: Seat,
@@ -197,7 +195,7 @@ pub(crate) struct Pencil<'a, S> {
 }
 
 impl<S: EventSink<Event>> Pencil<'_, S> {
-    /// Crosses out the start castle: its bonus, and the point that is printed.
+    /// Crosses out the start castle and gives its bonus and the printed point.
     pub fn start(&mut self, castle: Field) {
         self.estate.enter(castle, CROSS);
         self.events.push(Event::CastleCrossed { seat: self.seat, field: castle });
@@ -218,7 +216,7 @@ impl<S: EventSink<Event>> Pencil<'_, S> {
         }
     }
 
-    /// Enters a combination: the bonus is crossed out, the number entered, and a finished region scores.
+    /// Enters a combination: crosses out the bonus, enters the number and scores a finished region.
     #[inline]
     pub fn mark(&mut self, mark: Mark, second: bool) {
         let Mark { colour, number, field, bonus } = mark;
@@ -238,7 +236,7 @@ impl<S: EventSink<Event>> Pencil<'_, S> {
         }
     }
 
-    /// A worker for passing.
+    /// Gains a worker for passing.
     pub fn pass(&mut self) {
         self.events.push(Event::Passed { seat: self.seat });
         self.gain(Bonus::Worker, Colour::Orange);
@@ -258,7 +256,7 @@ impl<S: EventSink<Event>> Pencil<'_, S> {
         }
     }
 
-    /// Gives points.
+    /// Adds points.
     pub fn score(&mut self, source: Source, points: u8) {
         if let Some(row) = self.estate.points.get_mut(usize::from(self.phase)) {
             row.add(source.index(), points);
@@ -293,7 +291,7 @@ impl<S: EventSink<Event>> Pencil<'_, S> {
 }
 
 impl Estate {
-    /// Whether a sheet can hold this: bytes from outside could say otherwise.
+    /// True if a sheet can hold this, for bytes from outside.
     pub(crate) fn is_sound(&self, board: &Board) -> bool {
         let planes = self.planes.iter().all(|plane| FieldSet::of_bits(*plane).bits() == *plane);
         let castles = board.of_colour(Colour::Green);
@@ -309,33 +307,5 @@ impl Estate {
             && cross.is_within(castles)
             && self.green < 16
             && circles
-    }
-}
-
-/// Makes positions for tests and puzzles; no rule uses it.
-impl Estate {
-    /// Enters a number that was not played: no points, no bonus.
-    pub fn set_number(&mut self, field: Field, number: u8) {
-        if (1..=6).contains(&number) {
-            self.enter(field, number);
-        }
-    }
-
-    /// Crosses out a castle that was not chosen: no point, no bonus.
-    pub fn set_start_castle(&mut self, field: Field) {
-        self.enter(field, CROSS);
-    }
-
-    /// Circles in the row of the bonus's own colour, and how many of the bonus are used.
-    pub fn set_bonuses(&mut self, bonus: Bonus, circled: u8, used: u8) {
-        self.circled.set(bonus.index(), circled.min(bonus.circles()));
-        self.used.set(bonus.index(), used);
-    }
-
-    /// Sets points of a phase from 0.
-    pub fn set_points(&mut self, phase: usize, source: Source, points: u8) {
-        if let Some(row) = self.points.get_mut(phase) {
-            row.set(source.index(), points);
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! What happened, as data.
+//! Events, as data.
 
 use crate::engine::seat::Seat;
 use crate::games::dice::action::{Action, UsedBonus};
@@ -8,8 +8,7 @@ use crate::games::dice::points::Source;
 use crate::games::dice::roll::Roll;
 use serde::Serialize;
 
-/// Something that happened. What is chosen is told to the seat alone; what it does, to everybody when
-/// all have chosen.
+/// An event. Choices are shown to the seat alone; their effects to all, when all have chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
@@ -19,51 +18,51 @@ pub enum Event {
         round: u8,
         /// The phase, from 0.
         phase: u8,
-        /// What the number dice show.
+        /// The faces of the number dice.
         numbers: [u8; 2],
-        /// What the colour dice show.
+        /// The faces of the colour dice.
         colours: [Colour; 2],
-        /// 1 or 2.
+        /// Number of hourglasses, 1 or 2.
         hourglasses: u8,
     },
     /// Boxes of the time column were crossed out.
     BoxesCrossed {
         /// The phase, from 0.
         phase: u8,
-        /// How many are crossed out now.
+        /// Number of boxes crossed out now.
         boxes: u8,
     },
-    /// A seat chose something; only that seat learns of it.
+    /// A seat made a choice; only that seat learns of it.
     Chose {
-        /// Whose choice it is.
+        /// The seat.
         seat: Seat,
-        /// What was chosen.
+        /// The action.
         action: Action,
     },
-    /// A seat has nothing left to choose in this round.
+    /// A seat has no further choice in this round.
     Ready {
-        /// Who is ready.
+        /// The seat.
         seat: Seat,
     },
-    /// All are ready, and what they chose lies open. Not told where one plays alone.
+    /// All are ready, and their choices are revealed. Not emitted in the solo game.
     Revealed,
     /// A start castle was crossed out.
     CastleCrossed {
-        /// Whose castle it is.
+        /// The seat.
         seat: Seat,
         /// The castle.
         field: Field,
     },
     /// Goods were sold, each for a silver.
     GoodsSold {
-        /// Who sold.
+        /// The seat.
         seat: Seat,
-        /// How many.
+        /// The number.
         goods: u8,
     },
     /// A number was entered in a field.
     Marked {
-        /// Whose sheet it is.
+        /// The seat.
         seat: Seat,
         /// The field.
         field: Field,
@@ -71,68 +70,68 @@ pub enum Event {
         colour: Colour,
         /// The number that was entered.
         number: u8,
-        /// The bonus behind it.
+        /// The bonus used for it.
         bonus: UsedBonus,
-        /// Whether it is the second combination.
+        /// True if it is the second combination.
         second: bool,
     },
     /// Nothing was entered.
     Passed {
-        /// Who passed.
+        /// The seat.
         seat: Seat,
     },
     /// A bonus was crossed out.
     BonusUsed {
-        /// Whose bonus.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The bonus.
         bonus: Bonus,
     },
     /// A circle was drawn around a bonus.
     BonusGained {
-        /// Whose bonus.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The bonus.
         bonus: Bonus,
-        /// The colour of the row that its circle stands in.
+        /// The colour of the row with its circle.
         row: Colour,
     },
-    /// A bonus was lost, for its row has no free circle.
+    /// A bonus was lost, since its row has no free circle.
     BonusLost {
-        /// Whose bonus.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The bonus.
         bonus: Bonus,
     },
     /// A region was finished.
     RegionFinished {
-        /// On whose sheet.
+        /// The seat.
         seat: Seat,
         /// The region's lowest field.
         field: Field,
         /// Its colour.
         colour: Colour,
-        /// How many fields it has.
+        /// Number of its fields.
         size: u8,
     },
-    /// All fields of a colour are marked: told at the round's end.
+    /// All fields of a colour are marked; emitted at the round's end.
     ColourCompleted {
-        /// On whose sheet.
+        /// The seat.
         seat: Seat,
         /// The colour.
         colour: Colour,
-        /// Whether the larger value is given, the smaller one, or none.
+        /// The value given, if any.
         prize: Prize,
     },
     /// Points were given.
     Scored {
-        /// To whom.
+        /// The seat.
         seat: Seat,
-        /// For what.
+        /// The source of the points.
         source: Source,
-        /// In which phase, from 0.
+        /// The phase, from 0.
         phase: u8,
-        /// How many.
+        /// The number of points.
         points: u8,
     },
     /// A round ended.
@@ -149,7 +148,7 @@ pub enum Event {
     GameEnded,
 }
 
-/// What a completed colour brings.
+/// The value of a completed colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Prize {
@@ -157,12 +156,12 @@ pub enum Prize {
     Larger,
     /// The smaller value.
     Smaller,
-    /// Nothing any more.
+    /// None, since both are taken.
     Nothing,
 }
 
 impl Event {
-    /// The roll, if the event tells of one.
+    /// The roll, if the event has one.
     #[must_use]
     pub const fn roll(&self) -> Option<Roll> {
         match *self {

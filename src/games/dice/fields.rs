@@ -1,17 +1,17 @@
 //! The 37 fields of a sheet, and sets of them.
 //!
-//! Fields are numbered row by row. Sets are bits in a grid of eight places a row, of which a row's fields
-//! take at most seven: the free place between rows lets a whole set find its neighbours by six shifts.
+//! Fields are numbered row by row. Sets are bits in a grid of eight places a row, of which a row's fields take
+//! at most seven: thanks to the free place between rows, six shifts find the neighbours of a whole set.
 
 use serde::{Deserialize, Serialize};
 
-/// How many fields a sheet has.
+/// Number of fields of a sheet.
 pub const FIELDS: u8 = 37;
-/// Places of the grid in a row.
+/// Number of places of the grid in a row.
 const STRIDE: usize = 8;
-/// How many fields each row has, from the top.
+/// Number of fields of each row, from the top.
 const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
-/// Where each row begins in the grid.
+/// The first place of each row in the grid.
 const INDENTS: [u8; 7] = [3, 2, 1, 0, 0, 0, 0];
 
 /// A field by its number, 0 to 36, row by row from the top left.
@@ -26,13 +26,13 @@ impl Field {
         (0..FIELDS).map(Field)
     }
 
-    /// Whether there is a field with this number.
+    /// True if the field exists.
     #[must_use]
     pub const fn exists(self) -> bool {
         self.0 < FIELDS
     }
 
-    /// The row from the top, 0 to 6, and the place in it from the left; `None` where there is no such field.
+    /// The row from the top, 0 to 6, and the place in it from the left; `None` if the field does not exist.
     #[must_use]
     pub fn row_and_place(self) -> Option<(u8, u8)> {
         let mut first = 0;
@@ -48,12 +48,11 @@ impl Field {
 
 /// The grid's place of each field.
 const CELLS: [u8; FIELDS as usize] = cells();
-/// The field at each place of the grid; 255 where there is none.
+/// The field at each place of the grid; 255 for none.
 const NUMBERS: [u8; 64] = numbers();
-/// All fields.
 const ALL: u64 = everything();
 
-#[allow(clippy::indexing_slicing)] // worked out at compile time
+#[allow(clippy::indexing_slicing)] // computed at compile time
 const fn cells() -> [u8; FIELDS as usize] {
     let mut cells = [0; FIELDS as usize];
     let (mut row, mut field) = (0, 0);
@@ -69,7 +68,7 @@ const fn cells() -> [u8; FIELDS as usize] {
     cells
 }
 
-#[allow(clippy::indexing_slicing)] // worked out at compile time
+#[allow(clippy::indexing_slicing)] // computed at compile time
 const fn numbers() -> [u8; 64] {
     let mut numbers = [u8::MAX; 64];
     let mut field = 0;
@@ -80,7 +79,7 @@ const fn numbers() -> [u8; 64] {
     numbers
 }
 
-#[allow(clippy::indexing_slicing)] // worked out at compile time
+#[allow(clippy::indexing_slicing)] // computed at compile time
 const fn everything() -> u64 {
     let (mut all, mut field) = (0, 0);
     while field < CELLS.len() {
@@ -95,37 +94,37 @@ const fn everything() -> u64 {
 pub struct FieldSet(u64);
 
 impl FieldSet {
-    /// No field.
+    /// The empty set.
     pub const NONE: FieldSet = FieldSet(0);
     /// All 37.
     pub const ALL: FieldSet = FieldSet(ALL);
 
-    /// Only this field; none where there is no such field.
+    /// The set of this field alone; empty if the field does not exist.
     #[inline]
     #[must_use]
     pub const fn only(field: Field) -> FieldSet {
         if !field.exists() {
             return FieldSet::NONE;
         }
-        #[allow(clippy::indexing_slicing)] // just compared
+        #[allow(clippy::indexing_slicing)] // checked above
         FieldSet(1 << CELLS[field.0 as usize])
     }
 
-    /// Whether the field is in the set.
+    /// True if the field is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, field: Field) -> bool {
         self.0 & FieldSet::only(field).0 != 0
     }
 
-    /// Fields of either set.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub const fn or(self, other: FieldSet) -> FieldSet {
         FieldSet(self.0 | other.0)
     }
 
-    /// Fields of both sets.
+    /// The intersection of both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: FieldSet) -> FieldSet {
@@ -139,28 +138,28 @@ impl FieldSet {
         FieldSet(self.0 & !other.0)
     }
 
-    /// Whether all of this set is in the other.
+    /// True if all of this set is in the other.
     #[inline]
     #[must_use]
     pub const fn is_within(self, other: FieldSet) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// Whether the set is empty.
+    /// True if the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many fields are in the set.
+    /// Number of fields in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// All fields that touch a field of the set; of the set itself, those that touch another.
+    /// All fields adjacent to a field of the set, including fields of the set adjacent to others of it.
     #[inline]
     #[must_use]
     pub const fn neighbours(self) -> FieldSet {
@@ -171,7 +170,7 @@ impl FieldSet {
         FieldSet((beside | above | below) & ALL)
     }
 
-    /// The fields of `within` that are connected with this set, the set's own among them.
+    /// The fields of `within` that are connected with this set, including its own.
     #[must_use]
     pub const fn spread(self, within: FieldSet) -> FieldSet {
         let mut reached = self.and(within);
@@ -206,13 +205,13 @@ impl FieldSet {
         })
     }
 
-    /// Whether it holds nothing but fields: bytes from outside could say otherwise.
+    /// True if it holds only existing fields, for bytes from outside.
     #[must_use]
     pub const fn is_sound(self) -> bool {
         self.0 & !ALL == 0
     }
 
-    /// The bits behind the set, one for each place of the grid.
+    /// The bits of the set, one for each place of the grid.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
         self.0

@@ -1,14 +1,14 @@
-//! Why something can't be chosen.
+//! Reasons why an action is not legal.
 
 use crate::games::dice::colours::Colour;
 
-/// Why an action is not legal.
+/// Reason why an action is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The third phase has ended.
     #[error("the game is over")]
     Over,
-    /// Somebody else chooses.
+    /// Another seat chooses.
     #[error("this seat has nothing to choose now")]
     NotYours,
     /// Another kind of choice is open.
@@ -20,10 +20,10 @@ pub enum Illegal {
     /// No such number.
     #[error("dice show numbers from 1 to 6")]
     NoNumber,
-    /// The start castle is none.
+    /// The field is not a castle.
     #[error("this field is no castle")]
     NoCastle,
-    /// Start castles are different, and somebody has this one.
+    /// Start castles must be different, and another seat has this one.
     #[error("somebody has started with this castle already; choose another one")]
     CastleTaken,
     /// Neither colour die shows it.
@@ -38,13 +38,13 @@ pub enum Illegal {
     /// No worker is left.
     #[error("there is no worker to use")]
     NoWorker,
-    /// A monk for what a die shows.
+    /// A monk for a colour that a die shows.
     #[error("a colour die shows {0}, so no monk is needed")]
     MonkNotNeeded(Colour),
-    /// A worker for what a die shows.
+    /// A worker for a number that a die shows.
     #[error("a number die shows {0}, so no worker is needed")]
     WorkerNotNeeded(u8),
-    /// The same two dice once more.
+    /// A second combination of the same two dice.
     #[error("a second combination needs at least one die that the first did not use")]
     SameDice,
     /// The field is of another colour.

@@ -1,7 +1,7 @@
-//! What a seat may know, and random positions that agree with it.
+//! A seat's knowledge, and random positions consistent with it.
 //!
-//! Everybody knows the roll, the boxes and every sheet as the last round left it. Hidden are the rolls to
-//! come and what others choose in the round, until all are ready.
+//! The roll, the boxes and every sheet after the last round are public. Hidden are the later rolls and the
+//! others' choices of the round, until all are ready.
 
 use crate::engine::chance::Draw;
 use crate::engine::seat::{Looker, Seat, Seats};
@@ -12,11 +12,11 @@ use crate::games::dice::legal::Actions;
 use crate::games::dice::options::Castles;
 use crate::games::dice::points::MOST_ROUNDS;
 use crate::games::dice::roll::Roll;
-use crate::games::dice::state::{Plan, Stage, State, Step};
+use crate::games::dice::state::{NextChoice, Plan, Stage, State};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-/// A position as one looker may know it: what is hidden is blank.
+/// A position as one looker may know it: hidden parts are blank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     looker: Looker,
@@ -24,14 +24,14 @@ pub struct View {
 }
 
 impl View {
-    /// Whose view it is.
+    /// The looker of this view.
     #[must_use]
     pub const fn looker(&self) -> Looker {
         self.looker
     }
 
-    /// The position with hidden things blank: others have chosen nothing that shows, but those who are
-    /// ready are so.
+    /// The position with hidden parts blank: the others' plans are empty, but seats that are ready are marked
+    /// as ready.
     #[must_use]
     pub const fn known(&self) -> &State {
         &self.known
@@ -39,7 +39,7 @@ impl View {
 }
 
 impl State {
-    /// What the looker may know.
+    /// The position as the looker may know it.
     #[must_use]
     pub fn view(&self, looker: impl Into<Looker>) -> View {
         let looker = looker.into();
@@ -48,7 +48,7 @@ impl State {
         known.rolls.iter_mut().skip(first).for_each(|roll| *roll = Roll::HIDDEN);
         if known.stage != Stage::Over && !known.castles_are_open() {
             for seat in known.seats().filter(|seat| !looker.is(*seat)) {
-                let ready = Plan { step: Step::Ready, ..Plan::default() };
+                let ready = Plan { step: NextChoice::Ready, ..Plan::default() };
                 let plan = if self.open.has(seat) { known.first_plan(seat) } else { ready };
                 known.set_plan(seat, plan);
             }
@@ -56,13 +56,13 @@ impl State {
         View { looker, known }
     }
 
-    /// Whether start castles are chosen openly now.
+    /// True if start castles are chosen openly now.
     pub(crate) fn castles_are_open(&self) -> bool {
         let openly = self.options.is_solo() || self.options.castles != Castles::Free;
         self.stage == Stage::Castles && openly
     }
 
-    /// The first round whose dice nobody has seen.
+    /// The first round whose dice are not revealed.
     fn first_hidden_round(&self) -> usize {
         match self.stage {
             Stage::Castles => 0,
@@ -73,12 +73,12 @@ impl State {
     /// The seat's plan as the round begins.
     fn first_plan(&self, seat: Seat) -> Plan {
         let step = match self.stage {
-            Stage::Castles => Step::Castle,
-            Stage::Over => Step::Ready,
+            Stage::Castles => NextChoice::Castle,
+            Stage::Over => NextChoice::Ready,
             Stage::Rounds => {
                 let double = self.rolls.at(usize::from(self.round)).is_double();
                 let goods = self.estate(seat).bonuses(Bonus::Goods) > 0;
-                if double && goods { Step::Goods } else { Step::Turn }
+                if double && goods { NextChoice::Goods } else { NextChoice::Turn }
             }
         };
         Plan { step, ..Plan::default() }
@@ -88,21 +88,29 @@ impl State {
         self.plans.set(seat.index(), plan);
     }
 
-    /// Lets the seat choose anew in this round: for those who think about what others may choose.
-    pub fn reopen(&mut self, seat: Seat) {
+    /// The position with the choices of all other seats in this round open again, to imagine them.
+    #[must_use]
+    pub fn with_others_open(&self, seat: Seat) -> State {
+        let mut open = *self;
+        self.seats().filter(|other| *other != seat).for_each(|other| open.reopen(other));
+        open
+    }
+
+    /// Lets the seat choose again in this round.
+    pub(super) fn reopen(&mut self, seat: Seat) {
         if self.stage == Stage::Rounds && seat.0 < self.options.players {
             self.set_plan(seat, self.first_plan(seat));
             self.open = self.open.with(seat);
         }
     }
 
-    /// Makes all rolls to come anew.
-    pub fn reroll(&mut self, chance: &mut impl Rng) {
+    /// Replaces all later rolls by random ones.
+    pub(super) fn reroll(&mut self, chance: &mut impl Rng) {
         let first = self.first_hidden_round();
         self.rolls.iter_mut().skip(first).for_each(|roll| *roll = Roll::random(chance));
     }
 
-    /// Chooses at random for a seat that is ready without showing what it chose.
+    /// Makes random choices for a seat that is ready with hidden choices.
     fn choose_at_random(&mut self, seat: Seat, chance: &mut impl Rng, list: &mut Actions) {
         let open = self.open;
         self.set_plan(seat, self.first_plan(seat));
@@ -118,7 +126,7 @@ impl State {
 }
 
 impl View {
-    /// A random full position that agrees with the view.
+    /// A random full position consistent with the view.
     #[must_use]
     pub fn determinize(&self, chance: &mut impl Rng) -> State {
         let mut state = self.known;
@@ -135,7 +143,7 @@ impl View {
         state
     }
 
-    /// Whether a view that came from outside can be one.
+    /// True if a view from outside is valid.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let state = &self.known;
@@ -182,14 +190,16 @@ impl View {
         };
         let castle = plan.castle.is_none_or(|castle| state.board().castle(castle).is_some());
         let steps = match plan.step {
-            Step::Castle => state.stage == Stage::Castles,
-            Step::Goods | Step::Turn => state.stage == Stage::Rounds && plan.first.is_none(),
-            Step::Second => state.stage == Stage::Rounds && plan.first.is_some(),
-            Step::Ready => true,
+            NextChoice::Castle => state.stage == Stage::Castles,
+            NextChoice::Goods | NextChoice::Turn => {
+                state.stage == Stage::Rounds && plan.first.is_none()
+            }
+            NextChoice::Second => state.stage == Stage::Rounds && plan.first.is_some(),
+            NextChoice::Ready => true,
         };
-        // With start castles that are not chosen all at once, some wait for their choice.
-        let waits = plan.step == Step::Ready || self.known.castles_are_open();
-        let open = if state.open.has(seat) { plan.step != Step::Ready } else { waits };
+        // If start castles are not all chosen at once, some seats wait for their choice.
+        let waits = plan.step == NextChoice::Ready || self.known.castles_are_open();
+        let open = if state.open.has(seat) { plan.step != NextChoice::Ready } else { waits };
         castle && steps && open && mark(plan.first) && mark(plan.second)
     }
 }

@@ -1,4 +1,4 @@
-//! What may be chosen now: all of it, and one thing judged.
+//! The list of legal actions, and the check of a single one.
 
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
@@ -11,18 +11,18 @@ use crate::games::dice::fields::{Field, FieldSet};
 use crate::games::dice::illegal::Illegal;
 use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
-use crate::games::dice::state::{Stage, State, Step};
+use crate::games::dice::state::{NextChoice, Stage, State};
 
-/// The most actions that a seat can have. Of the 36 empty fields at most 16 (cities and pastures) take six
+/// Maximum number of actions of a seat. Of the 36 empty fields at most 16 (cities and pastures) take six
 /// numbers each when the dice show their colours and a worker helps; the others take at most two.
 pub const MOST_ACTIONS: usize = 140;
 
-/// A list with room for all that a seat may choose.
+/// A list with room for all legal actions of a seat.
 pub type Actions = crate::engine::actions::Actions<Action, MOST_ACTIONS>;
 
 impl State {
-    /// The seat's sheet with what it has chosen in this round so far, as it counts from now on: after the
-    /// sale, and with the first combination entered.
+    /// The seat's sheet with its choices of this round so far: after the sale, and with the first combination
+    /// entered.
     #[inline]
     #[must_use]
     pub fn planned(&self, seat: Seat) -> Estate {
@@ -53,23 +53,23 @@ impl State {
         castles.without(taken.collect())
     }
 
-    /// Adds all that the seat may choose now: what costs nothing first, then workers and monks, last what
-    /// enters nothing.
+    /// Appends all legal actions of the seat: free ones first, then those with workers and monks, last those
+    /// without an entry.
     pub fn legal(&self, seat: Seat, out: &mut Actions) {
         if !self.open.has(seat) {
             return;
         }
         match self.plans.at(seat.index()).step {
-            Step::Castle => {
+            NextChoice::Castle => {
                 self.castles_left(seat).iter().for_each(|field| out.push(Action::Start { field }));
             }
-            Step::Goods => {
+            NextChoice::Goods => {
                 out.push(Action::Sell);
                 out.push(Action::Keep);
             }
-            Step::Turn => self.first_combinations(seat, out),
-            Step::Second => self.second_combinations(seat, out),
-            Step::Ready => {}
+            NextChoice::Turn => self.first_combinations(seat, out),
+            NextChoice::Second => self.second_combinations(seat, out),
+            NextChoice::Ready => {}
         }
     }
 
@@ -99,7 +99,7 @@ impl State {
         out.push(Action::Done);
     }
 
-    /// Hands over each second combination with its fields until it is told to stop.
+    /// Calls a function with each second combination and its fields until it returns `false`.
     fn for_each_second(
         &self,
         seat: Seat,
@@ -122,7 +122,7 @@ impl State {
         }
     }
 
-    /// Whether the seat, which has just planned its first combination, may add a second.
+    /// True if the seat, which has just planned its first combination, may add a second.
     pub(crate) fn has_second(&self, seat: Seat) -> bool {
         let free = self.plans.at(seat.index()).first.is_some_and(|m| m.bonus == UsedBonus::None);
         if !free {
@@ -139,24 +139,24 @@ impl State {
         found
     }
 
-    /// Whether the seat may choose this now.
+    /// Checks whether the action is legal for the seat.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it is not.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if !self.open.has(seat) {
             let over = self.stage == Stage::Over;
             return Err(if over { Illegal::Over } else { Illegal::NotYours });
         }
         match (self.plans.at(seat.index()).step, action) {
-            (Step::Castle, Action::Start { field }) => self.check_castle(seat, field),
-            (Step::Goods, Action::Sell | Action::Keep)
-            | (Step::Turn, Action::Pass)
-            | (Step::Second, Action::Done) => Ok(()),
-            (Step::Turn, Action::Mark { colour, number, field, bonus }) => {
+            (NextChoice::Castle, Action::Start { field }) => self.check_castle(seat, field),
+            (NextChoice::Goods, Action::Sell | Action::Keep)
+            | (NextChoice::Turn, Action::Pass)
+            | (NextChoice::Second, Action::Done) => Ok(()),
+            (NextChoice::Turn, Action::Mark { colour, number, field, bonus }) => {
                 self.check_first(seat, Mark { colour, number, field, bonus })
             }
-            (Step::Second, Action::Silver { colour, number, field }) => {
+            (NextChoice::Second, Action::Silver { colour, number, field }) => {
                 let bonus = UsedBonus::None;
                 self.check_second(seat, Mark { colour, number, field, bonus })
             }
@@ -221,13 +221,13 @@ impl State {
     }
 }
 
-/// Whether the combination could only be made of the same two dice as the first one.
+/// True if the combination could only be made of the same two dice as the first one.
 #[inline]
 fn is_same_pair(roll: Roll, first: Mark, colour: Colour, number: u8) -> bool {
     colour == first.colour && number == first.number && !roll.has_equal_dice()
 }
 
-/// What a sheet can take.
+/// A sheet and its open fields.
 struct Marks<'a> {
     estate: &'a Estate,
     board: &'a Board,
@@ -253,7 +253,7 @@ impl Marks<'_> {
     }
 }
 
-/// Whether the combination fits the field, dice and bonuses aside.
+/// True if the combination fits the field, dice and bonuses aside.
 fn check_fit(estate: &Estate, board: &Board, mark: Mark) -> Result<(), Illegal> {
     let Mark { colour, number, field, .. } = mark;
     if !field.exists() {

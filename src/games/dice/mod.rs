@@ -1,18 +1,18 @@
-//! The dice game of the Castles of Burgundy: one to five people fill a sheet each, all at once, from the
-//! same five dice.
+//! The dice game of the Castles of Burgundy: one to five players fill a sheet each, all at once, from the same
+//! five dice.
 //!
-//! Pages are those of the German rulebook of 2017. Where it is silent, `docs/rulings.md` says what holds
-//! here.
+//! Pages are those of the German rulebook of 2017. Where it is silent, the rulings of `docs/rulings.md` apply.
 //!
-//! What people choose in a round stays in pencil (a [`state::Plan`] for each seat) until all are ready;
-//! then all of it turns to ink in seat order. No choice changes what another seat may choose in the same
-//! round, so the order in which they are made leaves no trace.
+//! The choices of a round are kept "in pencil" (a [`state::Plan`] for each seat) until all seats are ready;
+//! then they are entered "in ink", in seat order. No choice affects the legal choices of another seat in the
+//! same round, so that their order leaves no trace.
 
 pub mod action;
 mod ahead;
 pub mod board;
 pub mod colours;
 pub mod contract;
+pub mod editor;
 mod ending;
 pub mod estate;
 pub mod event;
@@ -24,9 +24,11 @@ pub mod options;
 pub mod play;
 pub mod playout;
 pub mod points;
+pub mod prospects;
 pub mod record;
 pub mod roll;
 mod sets;
+pub mod setup;
 pub mod sheets;
 pub mod state;
 
@@ -38,7 +40,7 @@ pub use legal::Actions;
 pub use options::{Options, OptionsError};
 pub use state::State;
 
-/// The most seats at the table.
+/// Maximum number of seats.
 pub const SEATS: usize = 5;
 
 /// The dice game.

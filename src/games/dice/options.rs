@@ -1,19 +1,19 @@
-//! What is settled before the game: players, sheet, and how start castles are chosen.
+//! Options of the game: players, sheet, and the choice of start castles.
 
 use crate::games::dice::SEATS;
 use crate::games::dice::sheets::SheetId;
 use serde::{Deserialize, Serialize};
 
-/// How start castles are chosen.
+/// The way start castles are chosen.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum Castles {
-    /// All at once and unseen; several may choose the same (rulebook page 4).
+    /// All at once and hidden; several may choose the same (rulebook page 4).
     #[default]
     Free,
-    /// Openly in seat order, each another one; for at most four (rulebook page 11).
+    /// Openly in seat order, each a different one; for at most four (rulebook page 11).
     Different,
     /// One for all; the group agrees, and seat 1 enters it (rulebook page 12).
     Same,
@@ -28,11 +28,11 @@ impl Castles {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Who plays, 1 to 5; one plays the solo game.
+    /// Number of players, 1 to 5; 1 for the solo game.
     pub players: u8,
-    /// The sheet that all have.
+    /// The sheet of all players.
     pub sheet: SheetId,
-    /// How start castles are chosen; makes no difference in the solo game.
+    /// The way start castles are chosen; has no effect in the solo game.
     pub castles: Castles,
 }
 
@@ -42,13 +42,13 @@ impl Default for Options {
     }
 }
 
-/// Why options can't be played.
+/// Reason why options can't be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
-    /// Too few or too many.
+    /// Too few or too many players.
     #[error("one to five people play, not {0}; change the number of players")]
     Players(u8),
-    /// There are four castles.
+    /// Different castles for more than four players.
     #[error(
         "a sheet has four castles, so five people can't all start from different ones; let four play, or choose the castles freely or all the same"
     )]
@@ -66,7 +66,7 @@ impl Options {
         Ok(options)
     }
 
-    /// Whether the options can be played.
+    /// Checks whether the options can be played.
     ///
     /// # Errors
     /// If not, with what to change.
@@ -80,7 +80,7 @@ impl Options {
         Ok(())
     }
 
-    /// Whether one person plays alone (rulebook page 12).
+    /// True if this is the solo game (rulebook page 12).
     #[inline]
     #[must_use]
     pub const fn is_solo(&self) -> bool {

@@ -1,60 +1,24 @@
-//! The course of the game: setup, choosing in pencil, turning to ink when all are ready, and what
-//! follows at a round's end.
+//! The course of the game: choices, revealing when all are ready, and the end of a round.
 
-use crate::engine::chance::Chance;
 use crate::engine::game::{EventSink, Quiet};
 use crate::engine::seat::{Seat, Seats};
-use crate::engine::seed::Seed;
 use crate::engine::total::At;
 use crate::games::dice::SEATS;
 use crate::games::dice::action::{Action, Mark, UsedBonus};
-use crate::games::dice::colours::{Bonus, COLOURS, Colour};
+use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::estate::{Estate, Pencil};
 use crate::games::dice::event::{Event, Prize};
 use crate::games::dice::fields::FieldSet;
 use crate::games::dice::illegal::Illegal;
-use crate::games::dice::options::{Castles, Options, OptionsError};
-use crate::games::dice::points::{MOST_ROUNDS, PHASES, Source, completion_points};
-use crate::games::dice::roll::Roll;
-use crate::games::dice::state::{Plan, Stage, State, Step};
-
-/// The stream of chance that the dice come from.
-const DICE: u64 = 1;
-
-/// The first position: empty sheets, and start castles to be chosen. A round's dice depend on the seed
-/// and the round alone.
-///
-/// # Errors
-/// If the options can't be played.
-pub fn start(options: &Options, seed: &Seed) -> Result<State, OptionsError> {
-    options.validate()?;
-    let mut rolls = [Roll::HIDDEN; MOST_ROUNDS];
-    let mut chance = Chance::of_seed(seed, DICE);
-    rolls.iter_mut().for_each(|roll| *roll = Roll::random(&mut chance));
-    let open = if options.is_solo() || options.castles != Castles::Free {
-        Seats::only(Seat(0))
-    } else {
-        Seats::first(options.players)
-    };
-    Ok(State {
-        options: *options,
-        stage: Stage::Castles,
-        phase: 0,
-        round: 0,
-        boxes: 0,
-        open,
-        prizes: [0; COLOURS],
-        plans: [Plan::default(); SEATS],
-        estates: [Estate::default(); SEATS],
-        rolls,
-    })
-}
+use crate::games::dice::options::Castles;
+use crate::games::dice::points::{PHASES, Source, completion_points};
+use crate::games::dice::state::{NextChoice, Plan, Stage, State};
 
 impl State {
-    /// Carries out an action and all that follows from it.
+    /// Carries out an action and its automatic consequences.
     ///
     /// # Errors
-    /// If the action is illegal; the state is then as it was.
+    /// If the action is illegal; the state is then unchanged.
     pub fn apply(
         &mut self,
         seat: Seat,
@@ -66,7 +30,7 @@ impl State {
         Ok(())
     }
 
-    /// Carries out an action that has just been listed.
+    /// Carries out an action that has just been listed, without checking it again.
     #[inline]
     pub fn apply_unchecked(
         &mut self,
@@ -87,21 +51,21 @@ impl State {
         }
     }
 
-    /// Notes a choice in the seat's plan; who has nothing more to choose is no longer open.
+    /// Records a choice in the seat's plan and closes its decision after the last choice.
     #[inline]
-    pub(crate) fn note(&mut self, seat: Seat, action: Action) {
+    pub(super) fn note(&mut self, seat: Seat, action: Action) {
         let Some(plan) = self.plans.get_mut(seat.index()) else { return };
         match action {
             Action::Start { field } => plan.castle = Some(field),
             Action::Sell | Action::Keep => {
                 plan.sells = action == Action::Sell;
-                plan.step = Step::Turn;
+                plan.step = NextChoice::Turn;
                 return;
             }
             Action::Mark { colour, number, field, bonus } => {
                 plan.first = Some(Mark { colour, number, field, bonus });
                 if self.has_second(seat) {
-                    self.set_step(seat, Step::Second);
+                    self.set_step(seat, NextChoice::Second);
                     return;
                 }
             }
@@ -110,11 +74,11 @@ impl State {
             }
             Action::Pass | Action::Done => {}
         }
-        self.set_step(seat, Step::Ready);
+        self.set_step(seat, NextChoice::Ready);
         self.open = self.open.without(seat);
     }
 
-    fn set_step(&mut self, seat: Seat, step: Step) {
+    fn set_step(&mut self, seat: Seat, step: NextChoice) {
         if let Some(plan) = self.plans.get_mut(seat.index()) {
             plan.step = step;
         }
@@ -126,7 +90,7 @@ impl State {
         Some(Pencil { board, seat, phase, estate, events })
     }
 
-    /// What follows a start castle: the others' choice, or the first round.
+    /// Follows up a start castle: the others' choice, or the first round.
     fn castle_chosen(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let solo = self.options.is_solo();
         match self.options.castles {
@@ -166,13 +130,13 @@ impl State {
         }
     }
 
-    /// The dice of the round, its boxes, and what each seat has to choose.
+    /// Starts a round: its dice, its boxes, and the choices of each seat.
     fn begin_round(&mut self, events: &mut impl EventSink<Event>) {
         let roll = self.rolls.at(usize::from(self.round));
         let (round, phase) = (self.round, self.phase);
         let (numbers, colours, hourglasses) = (roll.numbers(), roll.colours(), roll.hourglasses());
         events.push(Event::Rolled { round, phase, numbers, colours, hourglasses });
-        // Alone one plays eight rounds, whatever the hourglasses say.
+        // The solo game has eight rounds a phase, regardless of the hourglasses.
         let boxes = if self.options.is_solo() { 1 } else { hourglasses };
         self.boxes = self.boxes.saturating_add(boxes).min(self.column());
         events.push(Event::BoxesCrossed { phase, boxes: self.boxes });
@@ -180,13 +144,13 @@ impl State {
         let players = usize::from(self.options.players);
         for (plan, estate) in self.plans.iter_mut().zip(&self.estates).take(players) {
             let asked = double && estate.bonuses(Bonus::Goods) > 0;
-            let step = if asked { Step::Goods } else { Step::Turn };
+            let step = if asked { NextChoice::Goods } else { NextChoice::Turn };
             *plan = Plan { step, ..Plan::default() };
         }
         self.open = Seats::first(self.options.players);
     }
 
-    /// All are ready: what they chose is entered in ink, completed colours score, and time goes on.
+    /// Carries out the choices of all seats, scores completed colours and moves time on.
     fn reveal(&mut self, events: &mut impl EventSink<Event>) {
         if !self.options.is_solo() {
             events.push(Event::Revealed);
@@ -211,7 +175,7 @@ impl State {
         self.end_round(events);
     }
 
-    /// Points for colours that were completed in this round (rulebook pages 10 to 12).
+    /// Scores colours completed in this round (rulebook pages 10 to 12).
     fn complete_colours(&mut self, before: &[Estate; SEATS], events: &mut impl EventSink<Event>) {
         let board = self.board();
         let marked = |estates: &[Estate; SEATS], seat: Seat| -> FieldSet {
@@ -249,7 +213,7 @@ impl State {
         }
     }
 
-    /// What completing the colour would bring in this round.
+    /// The value of completing the colour in this round.
     #[must_use]
     pub fn prize(&self, colour: Colour) -> Prize {
         if self.options.is_solo() {
@@ -272,7 +236,7 @@ impl State {
             events.push(Event::PhaseEnded { phase: self.phase });
             if usize::from(self.phase) + 1 >= PHASES {
                 self.stage = Stage::Over;
-                self.plans = [Plan { step: Step::Ready, ..Plan::default() }; SEATS];
+                self.plans = [Plan { step: NextChoice::Ready, ..Plan::default() }; SEATS];
                 events.push(Event::GameEnded);
                 return;
             }
@@ -284,16 +248,16 @@ impl State {
     }
 }
 
-/// For those who think ahead.
+/// Lookahead for computer players.
 impl State {
-    /// Gives the seat at once what passing will bring it: a position to weigh, not one to play on.
+    /// Gives the seat the worker for passing at once, for evaluation only: the position is not for play.
     fn enter_pass(&mut self, seat: Seat) {
         if let Some(mut pencil) = self.pencil(seat, &mut Quiet) {
             pencil.pass();
         }
     }
 
-    /// Notes a choice without what follows when all are ready: a position to weigh, not one to play on.
+    /// The position with a choice in the seat's plan but without its consequences, for evaluation only.
     #[must_use]
     pub fn in_pencil(&self, seat: Seat, action: Action) -> State {
         let mut after = *self;

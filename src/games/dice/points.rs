@@ -1,4 +1,4 @@
-//! The tables of points, and where points come from.
+//! The tables of points, and the sources of points.
 
 use crate::engine::total::At;
 use crate::games::dice::colours::Colour;
@@ -10,7 +10,7 @@ pub const PHASES: usize = 3;
 pub const BOXES: u8 = 10;
 /// Rounds of each phase in the solo game.
 pub const SOLO_ROUNDS: u8 = 8;
-/// The most rounds of a game: a box a round.
+/// Maximum number of rounds of a game: a box a round.
 pub const MOST_ROUNDS: usize = PHASES * BOXES as usize;
 /// Points for each good that is sold.
 pub const GOODS_POINTS: u8 = 2;
@@ -18,7 +18,7 @@ pub const GOODS_POINTS: u8 = 2;
 /// Points of finished regions of one to four fields, in phases I, II and III (rulebook page 3).
 const REGIONS: [[u8; PHASES]; 4] = [[1, 1, 1], [4, 3, 2], [8, 6, 4], [13, 10, 7]];
 
-/// Points of a region of so many fields, finished in a phase from 0. No region has more than four fields.
+/// Points of a region of this size, finished in a phase from 0. No region has more than four fields.
 #[inline]
 #[must_use]
 pub fn region_points(size: u32, phase: u8) -> u8 {
@@ -37,7 +37,7 @@ pub const fn completion_points(colour: Colour) -> [u8; 2] {
     }
 }
 
-/// What gave points.
+/// A source of points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -55,7 +55,7 @@ pub enum Source {
     Castles,
     /// A finished pasture.
     Pastures,
-    /// The same points once more, a pasture's bonus.
+    /// The bonus of a pasture: its points once more.
     PasturesAgain,
     /// Goods that were sold.
     Goods,
@@ -63,7 +63,7 @@ pub enum Source {
     Colours,
 }
 
-/// How many sources there are.
+/// Number of sources.
 pub const SOURCES: usize = 10;
 
 impl Source {
@@ -105,7 +105,7 @@ impl Source {
         }
     }
 
-    /// The source that a finished region of the colour is.
+    /// The source of a finished region of the colour.
     #[inline]
     #[must_use]
     pub const fn of_region(colour: Colour) -> Source {
@@ -120,7 +120,7 @@ impl Source {
     }
 }
 
-/// What the rulebook says of a solo game's points (page 12).
+/// The rulebook's grade for a solo game's points (page 12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
@@ -133,7 +133,7 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// The grade of so many points, if they earn one.
+    /// The grade for these points, if they are enough for one.
     #[must_use]
     pub const fn of_points(points: i32) -> Option<Grade> {
         match points {

@@ -1,5 +1,5 @@
-//! The game as people write it down: a line for the start castles, then for each round the roll and
-//! each seat's whole turn, in seat order, whoever chose first.
+//! The game in the notation of players: a line for each start castle, then for each round the roll and each
+//! seat's whole turn, in seat order.
 //!
 //! ```text
 //! 1: start @10
@@ -22,11 +22,10 @@ use core::fmt::Write;
 /// A seat's move.
 pub type DiceMove = Move<Action>;
 
-/// Puts the moves of each round in seat order. Choices of different seats in one round don't touch each
-/// other, so that the position is the same as before wherever a round is complete; and so is that of a
-/// round at hand.
+/// Sorts the moves of each round by seat. Choices of different seats in one round are independent, so that the
+/// position after a complete round, and that of an incomplete one, is the same.
 ///
-/// `first` is the position that the moves begin at; moves behind one that is not legal are left out.
+/// `first` is the position before the moves; moves after an illegal one are dropped.
 #[must_use]
 pub fn in_seat_order(first: &State, moves: &[DiceMove]) -> Vec<DiceMove> {
     let mut state = *first;
@@ -54,12 +53,12 @@ fn sort_by_seat(moves: &mut [DiceMove], from: usize) {
     }
 }
 
-/// What tells rounds apart.
+/// The key of a round.
 fn round_of(state: &State) -> (crate::games::dice::state::Stage, u8) {
     (state.stage(), state.round())
 }
 
-/// Notes the rolls among events.
+/// Collects the rolls among events.
 #[derive(Default)]
 struct Rolls(Option<Roll>);
 
@@ -104,7 +103,7 @@ fn write_rows(text: &mut String, rows: &mut [String; SEATS]) {
     }
 }
 
-/// Why lines can't be read.
+/// Reason why lines can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LineError {
     /// Neither a roll nor a seat's turn.
@@ -115,23 +114,23 @@ pub enum LineError {
     /// A turn that is not legal here.
     #[error("line {0}: {1}")]
     Illegal(usize, crate::games::dice::illegal::Illegal),
-    /// The dice fell otherwise.
+    /// A roll that differs from the game's.
     #[error("line {0}: the dice of this game show {1}")]
     Roll(usize, String),
 }
 
-/// Reads lines as moves from a first position, which knows the rolls.
+/// Reads lines as moves from a first position, which has the rolls.
 ///
 /// # Errors
-/// The first line that does not fit, and why.
+/// The first line that does not fit, and the reason.
 pub fn read_lines(first: &State, text: &str) -> Result<Vec<DiceMove>, LineError> {
     let mut state = *first;
     let mut moves = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         if line.starts_with("roll ") {
-            let told = line.parse::<Roll>().map_err(|_| LineError::Form(number))?;
+            let recorded = line.parse::<Roll>().map_err(|_| LineError::Form(number))?;
             match state.roll() {
-                Some(roll) if roll == told => continue,
+                Some(roll) if roll == recorded => continue,
                 roll => {
                     let shown = roll.map_or("nothing yet".to_owned(), |roll| roll.to_string());
                     return Err(LineError::Roll(number, shown));

@@ -6,18 +6,18 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// Faces of the hourglass die that show two hourglasses; the others show one.
+/// Number of faces of the hourglass die with two hourglasses; the others show one.
 const DOUBLE_FACES: u32 = 2;
 
-/// What the dice of a round show, in two bytes. The roll that is not known yet is [`Roll::HIDDEN`].
+/// The faces of a round's dice, in two bytes. An unknown roll is [`Roll::HIDDEN`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Roll(u16);
 
 impl Roll {
-    /// Dice that nobody has seen.
+    /// Unknown dice.
     pub const HIDDEN: Roll = Roll(0);
 
-    /// These numbers and colours, with two hourglasses or one.
+    /// A roll of these numbers and colours, with two hourglasses if `double` or else one.
     #[must_use]
     pub const fn new(numbers: [u8; 2], colours: [Colour; 2], double: bool) -> Roll {
         let ([first, second], [colour, other]) = (numbers, colours);
@@ -34,28 +34,28 @@ impl Roll {
         Roll::new(numbers, colours, chance.below(6) < DOUBLE_FACES)
     }
 
-    /// What the number dice show; 0 where the roll is hidden.
+    /// The faces of the number dice; 0 if the roll is hidden.
     #[inline]
     #[must_use]
     pub const fn numbers(self) -> [u8; 2] {
         [(self.0 & 7) as u8, (self.0 >> 3 & 7) as u8]
     }
 
-    /// What the colour dice show.
+    /// The faces of the colour dice.
     #[inline]
     #[must_use]
     pub const fn colours(self) -> [Colour; 2] {
         [Colour::of_index((self.0 >> 6 & 7) as usize), Colour::of_index((self.0 >> 9 & 7) as usize)]
     }
 
-    /// Whether the hourglass die shows two hourglasses: then goods may be sold.
+    /// True if the hourglass die shows two hourglasses, so that goods may be sold.
     #[inline]
     #[must_use]
     pub const fn is_double(self) -> bool {
         self.0 >> 12 & 1 != 0
     }
 
-    /// How many hourglasses there are, 1 or 2.
+    /// Number of hourglasses, 1 or 2.
     #[inline]
     #[must_use]
     pub const fn hourglasses(self) -> u8 {
@@ -78,8 +78,8 @@ impl Roll {
         ColourSet::only(first).or(ColourSet::only(second))
     }
 
-    /// Whether both number dice or both colour dice show the same: then one combination can be made of
-    /// two pairs of dice.
+    /// True if both number dice or both colour dice show the same, so that one combination can be made of two
+    /// pairs of dice.
     #[inline]
     #[must_use]
     pub fn has_equal_dice(self) -> bool {
@@ -87,7 +87,7 @@ impl Roll {
         first == second || colour == other
     }
 
-    /// Whether five dice can show this: bytes from outside could say otherwise.
+    /// True if five dice can show this, for bytes from outside.
     #[must_use]
     pub fn is_sound(self) -> bool {
         let [first, second] = self.numbers();
@@ -104,7 +104,7 @@ impl fmt::Display for Roll {
     }
 }
 
-/// The text is no roll.
+/// The error of a text that is not a roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a roll is written like \"roll 4 6 yellow orange 2\": numbers, colours, hourglasses")]
 pub struct NotARoll;

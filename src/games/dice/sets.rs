@@ -1,6 +1,6 @@
-//! Sets of up to eight small things, as bits.
+//! Sets of up to eight small values, as bits.
 
-/// Makes a set type of things that are numbers from 0 to 7 underneath.
+/// Defines a set type of values that are numbers from 0 to 7.
 macro_rules! small_set {
     ($(#[$doc:meta])* $name:ident of $item:ty, |$index:ident| $back:expr) => {
         $(#[$doc])*
@@ -8,10 +8,10 @@ macro_rules! small_set {
         pub struct $name(pub(crate) u8);
 
         impl $name {
-            /// Nothing.
+            /// The empty set.
             pub const NONE: $name = $name(0);
 
-            /// Only this one; nothing where there is no such thing.
+            /// The set of this value alone; empty for an invalid value.
             #[inline]
             #[must_use]
             pub const fn only(item: $item) -> $name {
@@ -21,42 +21,42 @@ macro_rules! small_set {
                 }
             }
 
-            /// Whether it is in the set.
+            /// True if the value is in the set.
             #[inline]
             #[must_use]
             pub const fn has(self, item: $item) -> bool {
                 self.0 & $name::only(item).0 != 0
             }
 
-            /// What is in either set.
+            /// The union of both sets.
             #[inline]
             #[must_use]
             pub const fn or(self, other: $name) -> $name {
                 $name(self.0 | other.0)
             }
 
-            /// What is in both sets.
+            /// The intersection of both sets.
             #[inline]
             #[must_use]
             pub const fn and(self, other: $name) -> $name {
                 $name(self.0 & other.0)
             }
 
-            /// What is in this set and not in the other.
+            /// This set without the values of the other.
             #[inline]
             #[must_use]
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
             }
 
-            /// Whether the set is empty.
+            /// True if the set is empty.
             #[inline]
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// What is in the set, lowest first.
+            /// The values of the set, lowest first.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut left = self.0;

@@ -1,17 +1,17 @@
-//! The six sheets. A is the one for newcomers; E and F are ours.
+//! The six sheets. A is for beginners; E and F are our own.
 
 use crate::games::dice::board::Board;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// One of the sheets; everybody at the table has the same one (rulebook page 4).
+/// A sheet, the same for all players (rulebook page 4).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum SheetId {
-    /// For newcomers.
+    /// For beginners.
     #[default]
     A,
     /// Printed.
@@ -20,9 +20,9 @@ pub enum SheetId {
     C,
     /// Printed.
     D,
-    /// Ours.
+    /// Our own.
     E,
-    /// Ours.
+    /// Our own.
     F,
 }
 
@@ -63,7 +63,7 @@ impl SheetId {
         }
     }
 
-    /// What is printed on it.
+    /// The sheet's board.
     #[inline]
     #[must_use]
     pub const fn board(self) -> &'static Board {
@@ -84,7 +84,7 @@ impl fmt::Display for SheetId {
     }
 }
 
-/// The text names no sheet.
+/// The error of a text that names no sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such sheet; sheets are A, B, C, D, E and F")]
 pub struct NotASheet;

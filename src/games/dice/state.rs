@@ -13,7 +13,7 @@ use crate::games::dice::points::{BOXES, MOST_ROUNDS, SOLO_ROUNDS};
 use crate::games::dice::roll::Roll;
 use serde::{Deserialize, Serialize};
 
-/// How far the game has come.
+/// The stage of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -26,29 +26,29 @@ pub enum Stage {
     Over,
 }
 
-/// What a seat chooses next.
+/// The next choice of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum NextChoice {
     /// Its start castle.
     #[default]
     Castle,
-    /// Whether goods are sold.
+    /// The sale of goods.
     Goods,
     /// A combination, or a worker.
     Turn,
     /// A second combination for a silver.
     Second,
-    /// Nothing any more in this round.
+    /// No further choice in this round.
     Ready,
 }
 
-/// What a seat has chosen in this round: in pencil, until all are ready.
+/// A seat's choices of this round, not revealed until all are ready.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Plan {
-    /// What it chooses next.
-    pub step: Step,
-    /// Whether goods are sold.
+    /// The next choice.
+    pub step: NextChoice,
+    /// True if goods are sold.
     pub sells: bool,
     /// The start castle.
     pub castle: Option<Field>,
@@ -58,28 +58,24 @@ pub struct Plan {
     pub second: Option<Mark>,
 }
 
-/// A position. Choices of the round stay in the plans until all seats are ready, so the order in which
-/// seats choose leaves no trace.
+/// A position. Choices of the round are kept in the plans until all seats are ready, so that the order of
+/// choosing leaves no trace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// As the game was set up.
-    pub(crate) options: Options,
-    pub(crate) stage: Stage,
-    /// From 0.
-    pub(crate) phase: u8,
-    /// The round of the whole game, from 0.
-    pub(crate) round: u8,
-    /// Boxes of the phase's column that are crossed out.
-    pub(crate) boxes: u8,
-    /// Seats that have something to choose.
-    pub(crate) open: Seats,
-    /// By colour: how many of its two values are gone.
-    pub(crate) prizes: [u8; COLOURS],
-    pub(crate) plans: [Plan; SEATS],
-    /// As the last round left them.
-    pub(crate) estates: [Estate; SEATS],
-    /// The dice of all rounds; those to come are secret.
-    pub(crate) rolls: [Roll; MOST_ROUNDS],
+    pub(super) options: Options,
+    pub(super) stage: Stage,
+    pub(super) phase: u8,
+    pub(super) round: u8,
+    pub(super) boxes: u8,
+    /// Seats with an open choice.
+    pub(super) open: Seats,
+    /// By colour: number of its two values that are taken.
+    pub(super) prizes: [u8; COLOURS],
+    pub(super) plans: [Plan; SEATS],
+    /// The sheets after the last round.
+    pub(super) estates: [Estate; SEATS],
+    /// The dice of all rounds; those of later ones are secret.
+    pub(super) rolls: [Roll; MOST_ROUNDS],
 }
 
 impl State {
@@ -89,14 +85,14 @@ impl State {
         &self.options
     }
 
-    /// What is printed on everybody's sheet.
+    /// The sheet that all players have.
     #[inline]
     #[must_use]
     pub const fn board(&self) -> &'static Board {
         self.options.sheet.board()
     }
 
-    /// How far the game has come.
+    /// The stage of the game.
     #[inline]
     #[must_use]
     pub const fn stage(&self) -> Stage {
@@ -117,14 +113,14 @@ impl State {
         self.round
     }
 
-    /// Boxes that are crossed out in the phase's column.
+    /// Number of crossed-out boxes in the phase's column.
     #[inline]
     #[must_use]
     pub const fn boxes(&self) -> u8 {
         self.boxes
     }
 
-    /// Boxes that a column has; in the solo game one for each of its eight rounds.
+    /// Number of boxes of a column; in the solo game one for each of its eight rounds.
     #[inline]
     #[must_use]
     pub const fn column(&self) -> u8 {
@@ -139,7 +135,7 @@ impl State {
         (self.stage != Stage::Castles && roll != Roll::HIDDEN).then_some(roll)
     }
 
-    /// How many seats there are.
+    /// Number of seats.
     #[inline]
     #[must_use]
     pub const fn players(&self) -> u8 {
@@ -151,49 +147,31 @@ impl State {
         Seat::first(self.options.players)
     }
 
-    /// Seats that have something to choose.
+    /// Seats with an open choice.
     #[inline]
     #[must_use]
     pub const fn deciders(&self) -> Seats {
         self.open
     }
 
-    /// The seat's sheet as the last round left it; an empty one where nobody sits.
+    /// The seat's sheet after the last round; an empty one for a seat without a player.
     #[inline]
     #[must_use]
     pub fn estate(&self, seat: Seat) -> Estate {
         self.estates.at(seat.index())
     }
 
-    /// What the seat has chosen in this round.
+    /// The seat's choices of this round.
     #[inline]
     #[must_use]
     pub fn plan(&self, seat: Seat) -> Plan {
         self.plans.at(seat.index())
     }
 
-    /// How many of a colour's two values are gone, 0 to 2. In the solo game they don't go.
+    /// Number of a colour's two values that are taken, 0 to 2. In the solo game none are.
     #[inline]
     #[must_use]
     pub fn prizes_gone(&self, colour: Colour) -> u8 {
         self.prizes.at(colour.index())
-    }
-}
-
-/// Makes positions for tests and puzzles; no rule uses it.
-impl State {
-    /// Puts a sheet in place of the seat's.
-    pub fn set_estate(&mut self, seat: Seat, estate: Estate) {
-        self.estates.set(seat.index(), estate);
-    }
-
-    /// Sets which phase it is, from 0, and how many boxes are crossed out.
-    pub fn set_time(&mut self, phase: u8, boxes: u8) {
-        (self.phase, self.boxes) = (phase.min(2), boxes);
-    }
-
-    /// Changes the dice of a round of the whole game, from 0.
-    pub fn set_roll(&mut self, round: u8, roll: Roll) {
-        self.rolls.set(usize::from(round), roll);
     }
 }

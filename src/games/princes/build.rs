@@ -1,33 +1,33 @@
-//! Building: roads, settlements, cities and cards; where a card may lie, what it costs.
+//! Building roads, settlements, cities and cards: legal places and prices.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
-use crate::games::princes::action::{Action, Actions, Saving};
-use crate::games::princes::card::{Card, CardKind, Class, Effect, Row, Site};
-use crate::games::princes::cards::sets::{self, CardSet};
+use crate::games::princes::action::{Action, Actions, Saver, Saving};
+use crate::games::princes::card::{Card, CardSet, Class};
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, Region, price};
 use crate::games::princes::place::{Place, Spot, centre_column, centre_of, road_column};
 use crate::games::princes::realm::{COVERED, Centre, Land, NEW, Piece, Realm};
 use crate::games::princes::resources::covers;
+use crate::games::princes::row::{Ability, CardKind, Passive, Row, Site};
 use crate::games::princes::state::{State, other};
-use crate::games::princes::step::{Step, Why};
+use crate::games::princes::step::{PaymentChoice, RegionChoice, Why};
 use arrayvec::ArrayVec;
 
-/// What a road costs.
+/// Price of a road.
 pub const ROAD: Amounts = price("BBL");
-/// What a settlement costs.
+/// Price of a settlement.
 pub const SETTLEMENT: Amounts = price("BGLW");
-/// What a city costs.
+/// Price of a city.
 pub const CITY: Amounts = price("GGOOO");
 
-/// Places in the supply.
+/// Index into the supply.
 const ROADS: usize = 0;
 const SETTLEMENTS: usize = 1;
 const CITIES: usize = 2;
 
-/// Ways of paying a price.
 type Savings = ArrayVec<Saving, 40>;
 
 impl Realm {
@@ -44,7 +44,7 @@ impl Realm {
 }
 
 impl State {
-    /// Lists roads, settlements and cities.
+    /// Lists the legal ways to build a road, a settlement or a city.
     pub(super) fn list_centres(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
         let realm = self.realm(seat);
         let scout = || self.helper(seat, &sets::WITH_SETTLEMENT).is_some();
@@ -80,7 +80,7 @@ impl State {
         self.supply.take(ROADS, 1);
         let (column, centre) = (road_column(road), Centre::Nothing);
         to.push(Event::CentreBuilt { seat: Seat(seat), column, centre });
-        self.push(seat, Why::Centre, Step::Pay(ROAD));
+        self.push(seat, Why::Centre, PaymentChoice::Pay { due: ROAD });
     }
 
     pub(super) fn build_settlement(
@@ -109,15 +109,15 @@ impl State {
                 self.discard_hand(seat, card);
                 to.push(Event::Played { seat: Seat(seat), card });
             }
-            self.push(seat, Why::Centre, Step::Scout);
+            self.push(seat, Why::Centre, RegionChoice::Scout);
         } else {
-            self.push(seat, Why::Centre, Step::Up);
+            self.push(seat, Why::Centre, RegionChoice::Up);
         }
-        self.push(seat, Why::Centre, Step::Pay(SETTLEMENT));
+        self.push(seat, Why::Centre, PaymentChoice::Pay { due: SETTLEMENT });
         self.refresh(to);
     }
 
-    /// The two top regions are drawn for a settlement.
+    /// Draws the two top regions for a new settlement.
     pub(super) fn draw_regions(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
         if self.drawn.iter().any(|region| region.is_some()) {
             return;
@@ -128,7 +128,7 @@ impl State {
         to.push(Event::RegionsDrawn { seat: Seat(seat), first, second });
     }
 
-    /// Lays the regions of a new settlement.
+    /// Places the regions of a new settlement.
     pub(super) fn lay_regions(
         &mut self,
         seat: u8,
@@ -150,14 +150,14 @@ impl State {
         self.realm_mut(seat).centres.set(centre, Centre::City);
         self.supply.take(CITIES, 1);
         to.push(Event::CentreBuilt { seat: Seat(seat), column, centre: Centre::City });
-        // A marker of the open stack comes with the first city.
+        // The first city brings a marker of the open stack.
         let marker = self.open.iter().copied().find(|card| card.row().kind == CardKind::Marker);
         if let Some(card) = marker.filter(|_| self.realm(seat).triumph_level().is_none()) {
             self.off_open(card);
             to.push(Event::OpenTaken { seat: Seat(seat), card });
             self.lay_marker(seat, to);
         }
-        self.push(seat, Why::Centre, Step::Pay(CITY));
+        self.push(seat, Why::Centre, PaymentChoice::Pay { due: CITY });
         self.refresh(to);
     }
 
@@ -166,7 +166,7 @@ impl State {
         to.push(Event::Triumph { seat: Seat(seat), level: 0 });
     }
 
-    /// Lists every way to build the card.
+    /// Lists every legal way to build the card.
     pub(super) fn list_builds(&self, seat: u8, card: Card, amounts: &Amounts, out: &mut Actions) {
         let row = card.row();
         let mut savings = Savings::new();
@@ -184,10 +184,10 @@ impl State {
         });
     }
 
-    /// Whether the printed conditions of building hold.
+    /// True if the printed conditions of building are met.
     fn may_build(&self, seat: u8, card: Card) -> bool {
         let row = card.row();
-        let there = self.has(seat, card)
+        let there = row.once && self.has_any(seat, card.of_name())
             || row.kind == CardKind::Marker && self.realm(seat).triumph_level().is_some();
         !(row.once && there)
             && self.meets(seat, &row.needs)
@@ -198,6 +198,17 @@ impl State {
         if self.has_any(seat, &sets::SHIP_SAVING) && row.is(Class::Ship) {
             for kind in [Kind::Lumber, Kind::Wool] {
                 let saving = Saving::ship(kind);
+                if row.cost.at(kind.index()) > 0 && covers(amounts, &reduced(&row.cost, saving)) {
+                    out.push(saving);
+                }
+            }
+        }
+        for (saver, set, fits) in [
+            (Saver::Drill, &sets::HERO_SAVING, row.is(Class::Hero)),
+            (Saver::Crane, &sets::CITY_SAVING, is_dear(row)),
+        ] {
+            for kind in Kind::ALL.into_iter().filter(|_| fits && self.has_any(seat, set)) {
+                let saving = Saving::by(saver, kind);
                 if row.cost.at(kind.index()) > 0 && covers(amounts, &reduced(&row.cost, saving)) {
                     out.push(saving);
                 }
@@ -228,7 +239,7 @@ impl State {
         self.hand(seat).iter().map(|held| held.card).find(|card| card.is_in(set))
     }
 
-    /// Visits every place where the card may lie now.
+    /// Visits every place where the card may be put now.
     pub(super) fn each_place(&self, seat: u8, card: Card, mut visit: impl FnMut(Place)) {
         let row = card.row();
         let host = if row.foreign { other(seat) } else { seat };
@@ -259,11 +270,16 @@ impl State {
                 }
             }
             Site::Region(kind) => {
-                for land in realm.all_lands() {
+                for (.., land) in realm.placed_lands() {
                     let brick = !row.brick_of_region || land.store > 0;
                     if land.region.kind() == kind && !land.piece.is_some() && brick {
                         visit(Place::region(land.region));
                     }
+                }
+            }
+            Site::AnyRegion => {
+                for (.., land) in realm.placed_lands().filter(|(.., land)| !land.piece.is_some()) {
+                    visit(Place::region(land.region));
                 }
             }
             Site::On(below) => {
@@ -284,7 +300,7 @@ impl State {
         }
     }
 
-    /// Lays a card somewhere; it has come this turn.
+    /// Puts a card down at a place, marked as new this turn.
     pub(super) fn lay(&mut self, seat: u8, card: Card, at: Place) {
         self.marked = true;
         let row = card.row();
@@ -308,6 +324,9 @@ impl State {
             (Some(Spot::Region(region)), _) => {
                 if let Some(land) = realm.land_of_mut(region) {
                     land.piece = Piece::new(card);
+                }
+                if card.is_in(&sets::CACHES) {
+                    realm.set_cache(Some(0));
                 }
             }
             (Some(Spot::Road(road)), _) => realm.posts.set(road, Piece::new(card)),
@@ -346,33 +365,43 @@ impl State {
             to.push(Event::Triumph { seat: Seat(seat), level: 0 });
         }
         self.enter(seat, card);
-        for effect in row.effects.iter().rev() {
-            if let Effect::Build(steps) = effect {
+        for ability in row.abilities.iter().rev() {
+            if let Ability::Build(steps) = ability {
                 self.push_all(seat, Why::Card(card), steps);
             }
         }
         if let (true, Some(Spot::Region(region))) = (row.brick_of_region, at.spot()) {
             self.spend(seat, region, 1, Why::Build(card), to);
         }
-        self.push(seat, Why::Build(card), Step::Pay(reduced(&row.cost, saving)));
+        self.push(seat, Why::Build(card), PaymentChoice::Pay { due: reduced(&row.cost, saving) });
         self.refresh(to);
     }
 
-    /// What a card does when it comes, in whatever way.
+    /// Resolves a card's effects on entering play, in any way.
     pub(super) fn enter(&mut self, seat: u8, card: Card) {
-        for effect in card.row().effects.iter().rev() {
-            if let Effect::Enter(steps) = effect {
+        for ability in card.row().abilities.iter().rev() {
+            if let Ability::Enter(steps) = ability {
                 self.push_all(seat, Why::Card(card), steps);
             }
         }
     }
 }
 
-/// A price after what is saved.
+/// True if the card is a city expansion of more letters than a crane needs.
+fn is_dear(row: &Row) -> bool {
+    let above = Card::BUILDING_CRANE.row().passives().find_map(|passive| match passive {
+        Passive::CitySaving(above) => Some(above),
+        _ => None,
+    });
+    matches!(row.site, Site::City | Site::On(_))
+        && above.is_some_and(|above| row.cost.iter().sum::<u8>() > above)
+}
+
+/// The price that remains after a saving.
 #[must_use]
 pub fn reduced(cost: &Amounts, saving: Saving) -> Amounts {
     let mut price = *cost;
-    if let Some(kind) = saving.ship_kind() {
+    if let Some((_, kind)) = saving.less() {
         price.take(kind.index(), 1);
     }
     for (kind, count) in saving.gold_for().into_iter().enumerate() {

@@ -1,26 +1,26 @@
-//! What happened, as data: the log, the animation and the statistics read these.
+//! Events, as data: log, animation, spoken words and statistics read them.
 
 use crate::engine::seat::{Looker, Seat};
-use crate::games::princes::card::Card;
+use crate::games::princes::card::{Card, Set};
 use crate::games::princes::kinds::{Amounts, Kind, Region};
 use crate::games::princes::place::Place;
-use crate::games::princes::points::Source;
 use crate::games::princes::realm::Centre;
+use crate::games::princes::sheet::Source;
 use crate::games::princes::state::{EVENTS, REGIONS_LEFT, Slot};
-use crate::games::princes::step::{Step, Why};
+use crate::games::princes::step::Why;
 use serde::{Serialize, Serializer};
 
 /// One of the two advantages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Advantage {
-    /// In strength.
+    /// The strength advantage.
     Strength,
-    /// In commerce.
+    /// The trade advantage.
     Trade,
 }
 
-/// What is counted of both seats for an event, the event die or a card.
+/// A number compared between the seats for an event, the event die or a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Counting {
@@ -30,29 +30,19 @@ pub enum Counting {
     Commerce,
     /// Trade ships.
     TradeShips,
-    /// Units of any sort.
+    /// All units.
     Units,
     /// Buildings with points of progress.
     Inventions,
     /// Regions with the number of the turn.
     Regions,
+    /// Units with strength.
+    StrongUnits,
+    /// Points of skill.
+    Skill,
 }
 
-impl Counting {
-    /// What a step of an event or action compares, if anything.
-    #[must_use]
-    pub const fn of(step: Step) -> Option<Counting> {
-        match step {
-            Step::Feud | Step::Quarrel => Some(Counting::Strength),
-            Step::Race | Step::Sea => Some(Counting::TradeShips),
-            Step::Retreat | Step::Alliance => Some(Counting::Units),
-            Step::Invent => Some(Counting::Inventions),
-            _ => None,
-        }
-    }
-}
-
-/// How a stack lies after it was shuffled, the top last; who may not see that has backs, or what is left in
+/// The order of a stack after a shuffle, the top last; where it is hidden, backs or the remaining items in
 /// another order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Order<T, const N: usize> {
@@ -61,7 +51,7 @@ pub struct Order<T, const N: usize> {
 }
 
 impl<T: Copy, const N: usize> Order<T, N> {
-    /// Of the items from the bottom; `none` stands where there are none.
+    /// The order of these items from the bottom; `none` fills the unused places.
     #[must_use]
     pub fn of(from: impl Iterator<Item = T>, none: T) -> Order<T, N> {
         let mut order = Order { items: [none; N], count: 0 };
@@ -95,62 +85,62 @@ pub type EventOrder = Order<Card, EVENTS>;
 pub type RegionOrder = Order<Region, REGIONS_LEFT>;
 
 impl EventOrder {
-    /// How an event stack lies.
+    /// The order of an event stack.
     #[must_use]
     pub fn of_stack(stack: &[Slot]) -> EventOrder {
         Order::of(stack.iter().map(|slot| slot.card), Card::NONE)
     }
 }
 
-/// One thing that happened. Fields named alike mean the same everywhere: `seat` whose it is, `card` which
-/// card (its back where somebody may not see it), `stack` which draw stack from 1, `known` who sees it.
+/// An event. Fields of one name have one meaning: `seat` is the acting seat, `card` the card (its back where
+/// hidden), `stack` a draw stack from 1, `known` the seats that see the card.
 #[allow(missing_docs)] // each variant's line explains its fields
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    /// Who begins.
+    /// The starting seat.
     Began { seat: Seat },
-    /// A region lies at a column of a principality, above or below.
+    /// A region was placed at a column of a principality, above or below.
     RegionLaid { seat: Seat, region: Region, column: i8, below: bool },
     /// The two top regions were drawn for a new settlement.
     RegionsDrawn { seat: Seat, first: Region, second: Region },
-    /// A turn begins; turns are counted from 1.
+    /// A turn began; turns are counted from 1.
     TurnBegan { seat: Seat, turn: u16 },
     /// The dice: the number that counts and the face of the event die, 1 to 6.
     Rolled { seat: Seat, number: u8, face: u8 },
-    /// A region stored more.
+    /// Resources were stored in a region.
     Stored { seat: Seat, region: Region, amount: u8, why: Why },
-    /// A region gave something away.
+    /// Resources were taken from a region.
     Spent { seat: Seat, region: Region, amount: u8, why: Why },
-    /// Resources found no room, or were not wanted.
+    /// Resources found no room or were declined.
     NotStored { seat: Seat, amount: u8, why: Why },
     /// A kind was demanded of the opponent.
     Demanded { seat: Seat, resource: Kind, why: Why },
-    /// Brigands: what was counted, what was not, what was lost.
+    /// Brigands: resources counted, not counted, and lost.
     Brigands { seat: Seat, counted: u8, uncounted: u8, lost: u8 },
-    /// A celebration: both seats' skill.
+    /// A celebration, with the skill of both seats.
     Celebration { skill: [u8; 2] },
-    /// What was counted of both seats.
+    /// A number was compared between the seats.
     Compared { counting: Counting, counts: [u8; 2] },
-    /// A religious dispute: cards in hand, and how many of them are saved.
+    /// A religious dispute: cards in hand, and the number of cards saved.
     Disputed { seat: Seat, hand: u8, saved: u8 },
-    /// A card in play keeps an event from doing anything.
+    /// A card in play cancelled an event.
     Prevented { seat: Seat, card: Card },
     /// A road, settlement, city or metropolis was built at a column.
     CentreBuilt { seat: Seat, column: i8, centre: Centre },
     /// A card was built.
     Built { seat: Seat, card: Card, at: Place },
-    /// A card came without being built.
+    /// A card entered play without being built.
     Placed { seat: Seat, card: Card, at: Place },
     /// An action was played and discarded.
     Played { seat: Seat, card: Card },
     /// A card was used.
     Used { seat: Seat, card: Card, at: Place },
-    /// A trade, with the kinds and numbers that were given.
+    /// A trade, with the kinds and numbers given.
     Traded { seat: Seat, given: Amounts, region: Region },
     /// A card was drawn or taken from a stack.
     Drew { seat: Seat, stack: u8, card: Card, known: u8 },
-    /// A card of a hand went under a stack.
+    /// A card of a hand was put under a stack.
     PutUnder { seat: Seat, stack: u8, card: Card, known: u8 },
     /// A card of the open stack was built.
     OpenTaken { seat: Seat, card: Card },
@@ -158,64 +148,72 @@ pub enum Event {
     Stolen { seat: Seat, card: Card, known: u8 },
     /// A card of the hand was discarded.
     HandDiscarded { seat: Seat, card: Card },
-    /// A card of the discard pile went to a hand.
+    /// A card of the discard pile was taken into a hand.
     Fetched { seat: Seat, card: Card },
-    /// A look at the opponent's hand.
+    /// The seat looked at the opponent's hand.
     HandSeen { seat: Seat },
-    /// A card of a hand that is looked at.
+    /// A card of a hand that was looked at.
     CardSeen { seat: Seat, card: Card, known: u8 },
-    /// A look at a stack's cards.
+    /// The seat looked at a stack's cards.
     StackSeen { seat: Seat, stack: u8, cards: u8 },
-    /// A look at the top events.
+    /// The seat looked at the top events.
     EventsSeen { seat: Seat, cards: u8 },
     /// A card of the opponent was named.
     Named { seat: Seat, card: Card, at: Place },
-    /// A card that lay somewhere was discarded.
+    /// A card in play was discarded.
     Discarded { seat: Seat, card: Card, from: Place },
-    /// A card that lay somewhere was lost and goes under a stack, or back to the open stack.
+    /// A card in play was lost: it goes under a stack, or back to the open stack.
     Lost { seat: Seat, card: Card, from: Place },
-    /// A lost card went under a stack; 0 is the open stack.
+    /// A lost card was put under a stack; 0 is the open stack.
     LostUnder { seat: Seat, card: Card, stack: u8 },
     /// Two regions or two cards changed places.
     Swapped { seat: Seat, first: Place, second: Place },
-    /// Stores moved between two regions.
+    /// Resources moved between two regions.
     Moved { seat: Seat, from: Region, to: Region, amount: u8 },
     /// A card was turned to another side or level.
     Turned { seat: Seat, card: Card, side: u8 },
-    /// The triumph card came or rose.
+    /// The triumph card entered play or rose.
     Triumph { seat: Seat, level: u8 },
-    /// For this turn a kind is traded one for one.
+    /// A kind that is traded one for one this turn.
     Favoured { seat: Seat, resource: Kind },
-    /// The raven's die.
+    /// The raven's roll.
     Raven { seat: Seat, number: u8 },
-    /// A contest's roll with the heroes' strength.
+    /// A contest: the rolls and the heroes' strength.
     Contest { rolls: [u8; 2], strength: [u8; 2] },
     /// Barbarians: units against strength.
     Barbarians { seat: Seat, units: u8, strength: u8 },
-    /// Whoever changed hands.
+    /// A unit changed its owner.
     TakenOver { seat: Seat, card: Card, at: Place },
-    /// The next event.
+    /// An event was drawn.
     EventDrawn { card: Card },
-    /// The event went back under so many others; 255 for all.
+    /// The event was put back under this number of events; 255 means all.
     EventShelved { card: Card, under: u8 },
-    /// The event stack was built anew: everybody sees where Yule lies, nobody how the rest does.
+    /// The event stack was built anew: the place of Yule is public, the order of the others hidden.
     EventsRebuilt { order: EventOrder },
-    /// The region stack was shuffled: everybody knows which are left, nobody in which order.
+    /// The region stack was shuffled: its contents are public, their order hidden.
     RegionsShuffled { order: RegionOrder },
     /// The top of a stack was turned up.
     TopTurnedUp { stack: u8, card: Card },
-    /// An advantage went to another seat, or to nobody.
+    /// An advantage changed its holder.
     AdvantageMoved { advantage: Advantage, holder: Option<Seat> },
-    /// Points came or went.
+    /// Points were gained or, below zero, lost.
     Scored { seat: Seat, source: Source, points: i8 },
+    /// A set was picked for the duel.
+    SetPicked { seat: Seat, set: Set },
+    /// A set was drawn for the duel.
+    SetDrawn { set: Set },
+    /// The guards' roll for a seat, and whether it stops the attack.
+    Guarded { seat: Seat, number: u8, stopped: bool },
+    /// Riots: the units that riot, and the gold that appeases them.
+    Riots { seat: Seat, units: u8, due: u8 },
     /// A turn ended.
     TurnEnded { seat: Seat },
-    /// The game is over; nobody won where it was stopped.
+    /// The game is over; there is no winner if it was stopped.
     GameEnded { winner: Option<Seat> },
 }
 
 impl Event {
-    /// The event as a looker learns it.
+    /// The event as seen by a looker.
     #[must_use]
     pub fn seen_by(self, looker: Looker) -> Event {
         let sees = |known: u8| match looker {
@@ -249,8 +247,8 @@ impl Event {
         }
     }
 
-    /// Whether chance brought it to light. A new order of a stack comes to light card by card, and records
-    /// tell it in this way.
+    /// True if the event shows an outcome of chance. A stack's new order is revealed card by card, and records
+    /// list it that way.
     #[must_use]
     pub const fn is_outcome(&self) -> bool {
         matches!(
@@ -263,10 +261,12 @@ impl Event {
                 | Event::TopTurnedUp { .. }
                 | Event::Raven { .. }
                 | Event::Contest { .. }
+                | Event::SetDrawn { .. }
+                | Event::Guarded { .. }
         )
     }
 
-    /// Whether somebody learnt what he did not know.
+    /// True if the event reveals hidden information to a seat.
     #[must_use]
     pub const fn reveals(&self) -> bool {
         self.is_outcome()

@@ -1,23 +1,24 @@
-//! Barbarians, contests, and heroes who change sides.
+//! Barbarians, contests, and heroes changing sides.
 
 use crate::engine::chance::Draw;
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::princes::card::{Card, CardKind, Class, Measure, Passive, Site};
+use crate::games::princes::card::{Card, Class};
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::KindSet;
 use crate::games::princes::place::{Laid, Spot};
 use crate::games::princes::realm::Centre;
+use crate::games::princes::row::{CardKind, Measure, Passive, Site};
 use crate::games::princes::setup::CONTEST;
 use crate::games::princes::state::{State, other};
-use crate::games::princes::step::{Step, Why};
+use crate::games::princes::step::{GainChoice, PaymentChoice, Why};
 
-/// More ties than this are never rolled.
+/// Maximum number of rolls of a tied contest.
 const MOST_ROLLS: usize = 1000;
 
 impl State {
-    /// Barbarians against one seat: its units against the points of its cities.
+    /// Barbarians against one seat: attackers against its defenders.
     pub(super) fn barbarians(&mut self, seat: u8, why: Why, to: &mut impl EventSink<Event>) {
         if self.measure(seat, Measure::Cities) == 0 {
             return;
@@ -25,20 +26,20 @@ impl State {
         let (units, strength) = (self.defenders(seat), self.attackers(seat));
         to.push(Event::Barbarians { seat: Seat(seat), units, strength });
         if units > strength {
-            let step = if self.realm(seat).triumph_level().is_some_and(|level| level < 3) {
-                Step::Reward { sure: 2, more: 0 }
+            let reward = if self.may_triumph(seat) {
+                GainChoice::Reward { sure: 2, more: 0 }
             } else {
-                Step::Gain { kinds: KindSet::ANY, left: 2, optional: false }
+                GainChoice::Gain { kinds: KindSet::ANY, left: 2, optional: false }
             };
-            self.push(seat, why, step);
+            self.push(seat, why, reward);
         } else if units < strength {
             let left = if self.does(seat, Passive::Ransom) { 1 } else { 2 };
-            self.push(seat, why, Step::PayAny { kinds: KindSet::ANY, left });
+            self.push(seat, why, PaymentChoice::PayAny { kinds: KindSet::ANY, left });
         }
     }
 
-    /// Printed points on cities, metropolises, city expansions and heroes of shrines, and foreign
-    /// strongholds.
+    /// The barbarians' strength: printed points on cities, metropolises, city expansions and heroes of shrines,
+    /// and foreign strongholds.
     #[must_use]
     pub fn attackers(&self, seat: u8) -> u8 {
         let realm = self.realm(seat);
@@ -57,7 +58,8 @@ impl State {
         strength + u8::from(self.does(other(seat), Passive::Stronghold))
     }
 
-    /// Units, those twice whose companion of the same centre doubles them, and what else counts.
+    /// The defence: number of units, counted twice if a companion of the same centre doubles them, and other
+    /// contributions.
     #[must_use]
     pub fn defenders(&self, seat: u8) -> u8 {
         let mut units = self.units(seat);
@@ -92,7 +94,7 @@ impl State {
         units
     }
 
-    /// A hero's strength as it counts now.
+    /// A hero's current strength.
     fn hero_strength(&self, owner: u8, laid: Laid) -> u8 {
         let strength = laid.card.row().points(0).strength;
         let Some(Spot::Half(centre, _)) = laid.at.spot() else { return strength };
@@ -103,7 +105,7 @@ impl State {
         if weakens(centre) || weakens(centre + 1) { strength.min(1) } else { strength }
     }
 
-    /// A contest of the two named heroes: the first is the active seat's.
+    /// A contest of the two named heroes; the first is the active seat's.
     pub(super) fn contest(&mut self, seat: u8, why: Why, to: &mut impl EventSink<Event>) {
         let mut named = self.named.iter().copied();
         let mut strength = [0; 2];
@@ -128,13 +130,13 @@ impl State {
             }
             let winner = u8::from(sum(1) > sum(0));
             let kinds = KindSet::ANY;
-            self.push(winner, why, Step::Demand { kinds, left: 1, optional: true });
-            self.push(winner, why, Step::Gain { kinds, left: 1, optional: false });
+            self.push(winner, why, PaymentChoice::Demand { kinds, left: 1, optional: true });
+            self.push(winner, why, GainChoice::Gain { kinds, left: 1, optional: false });
             return;
         }
     }
 
-    /// An offered hero takes the place of the own card that won him, which is discarded.
+    /// Replaces the own card by the hero offered for it, and discards the card.
     pub(super) fn take_offered(
         &mut self,
         seat: u8,

@@ -1,8 +1,8 @@
-//! Hands, stacks and who knows which card.
+//! Hands, stacks, and knowledge of cards.
 //!
-//! Whoever has seen a card knows it until it could have been moved unseen: a stack that somebody takes
-//! from after looking it through is forgotten by the other, and so are the cards of a hand with the same
-//! back as one that left it unseen.
+//! A seat knows a card that it has seen until the card could have been moved unseen: after one seat looks
+//! through a stack and takes from it, the other forgets that stack; after a card leaves a hand unseen, the
+//! other forgets the hand's cards with the same back.
 
 use crate::engine::chance::Draw;
 use crate::engine::game::EventSink;
@@ -19,11 +19,11 @@ pub const fn bit(seat: u8) -> u8 {
     1 << (seat & 1)
 }
 
-/// Both seats' bits.
+/// The bits of both seats.
 const BOTH: u8 = 3;
 
 impl State {
-    /// Puts a card into a hand, which stays sorted.
+    /// Adds a card to a hand, which stays sorted.
     pub(super) fn add_to_hand(&mut self, seat: u8, slot: Slot) {
         let hand = self.hand_mut(seat);
         let at = hand.partition_point(|held| *held < slot);
@@ -31,15 +31,15 @@ impl State {
         debug_assert!(held.is_ok(), "the hand is too small");
     }
 
-    /// Takes a card off a hand; of equal ones that which others know best, so that they learn nothing of
-    /// a second one.
+    /// Removes a card from a hand. Of equal cards it is the one that the other seat knows best, so that nothing
+    /// is revealed about a second one.
     pub(super) fn out_of_hand(&mut self, seat: u8, card: Card) -> Option<Slot> {
         let hand = self.hand_mut(seat);
         let at = hand.iter().rposition(|held| held.card == card)?;
         hand.pop_at(at)
     }
 
-    /// Whether the seat holds the card.
+    /// True if the seat holds the card.
     #[must_use]
     pub fn holds(&self, seat: u8, card: Card) -> bool {
         self.hand(seat).iter().any(|held| held.card == card)
@@ -55,7 +55,7 @@ impl State {
         }
     }
 
-    /// Takes the topmost copy of a card from a stack, from 1, that was looked through.
+    /// Removes the topmost copy of a card from a stack, from 1, that was looked through.
     pub(super) fn take_found(
         &mut self,
         seat: u8,
@@ -78,7 +78,7 @@ impl State {
         to.push(Event::Drew { seat: Seat(seat), stack, card, known });
     }
 
-    /// Puts a card of a hand under a stack, from 1; `known` tells who sees which card it is.
+    /// Puts a card of a hand under a stack, from 1; `known` are the seats that see the card.
     pub(super) fn put_under(
         &mut self,
         owner: u8,
@@ -95,9 +95,9 @@ impl State {
         to.push(Event::PutUnder { seat: Seat(owner), stack, card, known });
     }
 
-    /// Puts one of the cards of a hand that fit under a stack, from 1, where all of them must go and the other
-    /// seat has seen the hand: it knows which went where only if all that fit with this back are the same
-    /// card, and goes on knowing those that don't fit.
+    /// Puts a card of a hand under a stack, from 1, while all matching cards must go and the other seat has
+    /// seen the hand. That seat knows where each went only if all matching cards with this back are the same,
+    /// and still knows the cards that stay.
     pub(super) fn slip_under(
         &mut self,
         owner: u8,
@@ -120,7 +120,7 @@ impl State {
         to.push(Event::PutUnder { seat: Seat(owner), stack, card, known });
     }
 
-    /// Whoever did not see which card left a hand no longer knows those with the same back.
+    /// Makes the seats that did not see which card left a hand forget the cards with the same back.
     pub(super) fn forget_hand(&mut self, owner: u8, gone: Card, known: u8) {
         let back = gone.row().set;
         let hand = self.hand_mut(owner);
@@ -138,7 +138,7 @@ impl State {
         }
     }
 
-    /// Puts a card on the discard pile, which is kept sorted: its order means nothing.
+    /// Puts a card on the discard pile, kept sorted because its order has no meaning.
     pub(super) fn put_on_discard(&mut self, card: Card) {
         if !card.is_some() {
             return;
@@ -148,20 +148,20 @@ impl State {
         debug_assert!(put.is_ok(), "the discard pile is too small");
     }
 
-    /// Puts a card on the open stack.
+    /// Puts a card back on the open stack.
     pub(super) fn put_on_open(&mut self, card: Card) {
         let at = self.open.partition_point(|lies| *lies < card);
         let put = self.open.try_insert(at, card);
         debug_assert!(put.is_ok(), "the open stack is too small");
     }
 
-    /// Takes a card off the open stack.
+    /// Removes a card from the open stack.
     pub(super) fn off_open(&mut self, card: Card) -> bool {
         let at = self.open.iter().position(|lies| *lies == card);
         at.and_then(|at| self.open.pop_at(at)).is_some()
     }
 
-    /// Discards a card of a hand, seen by all.
+    /// Discards a card of a hand face up.
     pub(super) fn discard_hand(&mut self, seat: u8, card: Card) -> bool {
         let held = self.out_of_hand(seat, card).is_some();
         if held {
@@ -170,14 +170,14 @@ impl State {
         held
     }
 
-    /// The seat sees the opponent's hand.
+    /// Shows the opponent's hand to the seat.
     pub(super) fn see_hand(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
         let owner = other(seat);
         let hand = self.hand_mut(owner);
         hand.iter_mut().for_each(|slot| slot.known |= bit(seat));
         hand.sort_unstable();
         to.push(Event::HandSeen { seat: Seat(seat) });
-        // Those that all know come first or last, so that nothing shows of the others' order.
+        // Public cards come first or last, so that the order of the others reveals nothing.
         let mut seen = self.hand(owner).clone();
         seen.sort_unstable_by_key(|slot| (slot.known, slot.card));
         for Slot { card, known } in seen {
@@ -185,7 +185,7 @@ impl State {
         }
     }
 
-    /// The seat sees top cards of a stack, from 1.
+    /// Shows the top cards of a stack, from 1, to the seat.
     pub(super) fn see_stack(
         &mut self,
         seat: u8,
@@ -203,7 +203,7 @@ impl State {
         to.push(Event::StackSeen { seat: Seat(seat), stack, cards });
     }
 
-    /// The seat sees the three top events.
+    /// Shows the three top events to the seat.
     pub(super) fn see_events(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
         let mut cards = 0;
         for slot in self.events.iter_mut().rev().take(3) {
@@ -213,7 +213,7 @@ impl State {
         to.push(Event::EventsSeen { seat: Seat(seat), cards });
     }
 
-    /// Turns up the tops of all stacks where none lies open.
+    /// Turns up the top of every stack that has no open card.
     pub(super) fn turn_up(&mut self, to: &mut impl EventSink<Event>) {
         for (stack, cards) in (1..).zip(&mut self.stacks) {
             if let Some(top) = cards.last_mut().filter(|top| top.known != FACE_UP) {
@@ -223,7 +223,7 @@ impl State {
         }
     }
 
-    /// Shuffles the region stack: once more.
+    /// Shuffles the region stack once more.
     pub(super) fn shuffle_regions(&mut self, to: &mut impl EventSink<Event>) {
         self.regions.sort_unstable();
         let mut chance = self.key.draw(REGION_STACK, u32::from(self.counters.regions));

@@ -1,18 +1,18 @@
-//! Resources and the regions that hold them.
+//! Resources and the regions that produce them.
 
 use crate::engine::total::At;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// How many kinds of resources there are.
+/// Number of kinds of resources.
 pub const KINDS: usize = 6;
-/// How many regions there are, all different.
+/// Number of regions, all different.
 pub const REGIONS: usize = 24;
-/// The most that a region stores.
+/// Maximum store of a region.
 pub const STORE: u8 = 3;
 
-/// A kind of resource, in the order in which payments are asked.
+/// A kind of resource. The order is that in which payments are asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -36,13 +36,21 @@ impl Kind {
     pub const ALL: [Kind; KINDS] =
         [Kind::Lumber, Kind::Brick, Kind::Wool, Kind::Grain, Kind::Ore, Kind::Gold];
 
-    /// The kind as an index.
+    /// Its index in the order of payment.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter that records use.
+    /// This number of the kind alone.
+    #[must_use]
+    pub fn times(self, count: u8) -> Amounts {
+        let mut amounts = [0; KINDS];
+        amounts.set(self.index(), count);
+        amounts
+    }
+
+    /// Its letter in records.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -55,14 +63,14 @@ impl Kind {
         }
     }
 
-    /// The kind of a letter.
+    /// The kind with this letter.
     #[must_use]
     pub fn of_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 }
 
-/// Why a text names nothing of the game.
+/// The error of a text that names nothing in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("this names no resource, region, card or place")]
 pub struct NoSuchName;
@@ -89,59 +97,59 @@ impl FromStr for Kind {
 pub struct KindSet(pub u8);
 
 impl KindSet {
-    /// No kind.
+    /// The empty set.
     pub const NONE: KindSet = KindSet(0);
     /// Every kind.
     pub const ANY: KindSet = KindSet(0b11_1111);
-    /// Every kind but gold.
+    /// Every kind except gold.
     pub const NOT_GOLD: KindSet = KindSet(0b01_1111);
     /// Gold alone.
     pub const GOLD: KindSet = KindSet(0b10_0000);
 
-    /// Only this kind.
+    /// The set of one kind.
     #[must_use]
     pub const fn only(kind: Kind) -> KindSet {
         KindSet(1 << kind as u8)
     }
 
-    /// The kinds of which there are at least so many.
+    /// The kinds with at least this amount.
     #[must_use]
     pub fn at_least(least: u8, amounts: &Amounts) -> KindSet {
         let counts = amounts.iter().enumerate();
         KindSet(counts.fold(0, |set, (kind, count)| set | u8::from(*count >= least) << kind))
     }
 
-    /// Whether the kind is in the set.
+    /// True if the kind is in the set.
     #[must_use]
     pub const fn has(self, kind: Kind) -> bool {
         self.0 >> kind as u8 & 1 != 0
     }
 
-    /// The set with one kind more.
+    /// This set with a kind added.
     #[must_use]
     pub const fn with(self, kind: Kind) -> KindSet {
         KindSet(self.0 | 1 << kind as u8)
     }
 
-    /// The set without a kind.
+    /// This set without a kind.
     #[must_use]
     pub const fn without(self, kind: Kind) -> KindSet {
         KindSet(self.0 & !(1 << kind as u8))
     }
 
-    /// What both sets hold.
+    /// The intersection.
     #[must_use]
     pub const fn and(self, other: KindSet) -> KindSet {
         KindSet(self.0 & other.0)
     }
 
-    /// What either set holds.
+    /// The union.
     #[must_use]
     pub const fn or(self, other: KindSet) -> KindSet {
         KindSet(self.0 | other.0)
     }
 
-    /// Whether the set is empty.
+    /// True if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -181,11 +189,11 @@ pub const fn price(letters: &str) -> Amounts {
     [l, b, w, g, o, a]
 }
 
-/// The numbers of each kind's four regions. Every number comes up four times.
+/// The numbers of each kind's four regions. Every number occurs four times.
 const NUMBERS: [u8; REGIONS] =
     [2, 3, 4, 6, 1, 2, 3, 5, 1, 4, 5, 6, 1, 3, 5, 6, 2, 4, 5, 6, 1, 2, 3, 4];
 
-/// One of the 24 regions: a kind and a number, as `G6`.
+/// One of the 24 regions, a kind and a number as `G6`, or the store of a gold cache, `A0`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Region(pub u8);
 
@@ -193,18 +201,21 @@ impl Region {
     /// No region.
     pub const NONE: Region = Region(255);
 
+    /// The store of a gold cache: not a region, but it holds gold like one.
+    pub const CACHE: Region = Region(REGIONS as u8);
+
     /// All regions.
     pub fn all() -> impl DoubleEndedIterator<Item = Region> + Clone {
         (0..REGIONS as u8).map(Region)
     }
 
-    /// Whether it is one.
+    /// True if this is a region or the store of a cache.
     #[must_use]
     pub const fn is_some(self) -> bool {
-        (self.0 as usize) < REGIONS
+        self.0 as usize <= REGIONS
     }
 
-    /// What it gives.
+    /// The kind that it produces.
     #[inline]
     #[must_use]
     pub const fn kind(self) -> Kind {
@@ -218,7 +229,7 @@ impl Region {
         }
     }
 
-    /// Its number, 1 to 6; 0 of no region.
+    /// Its number, 1 to 6; 0 for no region and for a cache.
     #[inline]
     #[must_use]
     pub fn number(self) -> u8 {
@@ -245,6 +256,7 @@ impl FromStr for Region {
         let (letter, number) = text.split_at_checked(1).ok_or(NoSuchName)?;
         let kind: Kind = letter.parse()?;
         Region::all()
+            .chain([Region::CACHE])
             .find(|region| {
                 region.kind() == kind && number.len() == 1 && number.parse() == Ok(region.number())
             })
@@ -252,7 +264,7 @@ impl FromStr for Region {
     }
 }
 
-/// Small values that are words where people read (JSON, records) and a byte where machines do.
+/// Serializes a small value as a word in human-readable formats (JSON, records) and as a byte in binary ones.
 macro_rules! word_or_byte {
     ($name:ident) => {
         impl serde::Serialize for $name {
@@ -289,6 +301,7 @@ mod tests {
         for region in Region::all() {
             assert_eq!(region.to_string().parse(), Ok(region));
         }
+        assert_eq!((Region::CACHE.to_string().as_str(), "A0".parse()), ("A0", Ok(Region::CACHE)));
         assert!("G2".parse::<Region>().is_err() && "".parse::<Region>().is_err());
     }
 

@@ -1,30 +1,62 @@
-//! What a looker may know of a position, and full positions that agree with it.
+//! A looker's knowledge of a position, and full positions that agree with it.
 //!
-//! A view is the position with backs in place of cards that the looker has not seen, without the key of
-//! chance. Who knows which card is itself open: everybody sees who looks where.
+//! A view is the position with backs in place of hidden cards, and without the key of chance. Knowledge itself
+//! is public: every seat sees which cards the other looks at.
 
 use crate::engine::chance::{Draw, DrawKey};
 use crate::engine::seat::Looker;
-use crate::games::princes::card::{Card, CardKind, Set};
-use crate::games::princes::place::{Laid, Spot};
+use crate::games::princes::card::{Card, Set};
+use crate::games::princes::cards::sets;
+use crate::games::princes::choices::ChoiceRules;
+use crate::games::princes::effects::EffectRules;
+use crate::games::princes::place::Laid;
 use crate::games::princes::realm::{ABSENT, Centre, Land, Piece, Realm};
-use crate::games::princes::setup::{draw_cards, fixed_events, open_cards, spare_events};
-use crate::games::princes::state::{EVENTS, STACKS, Slot, State};
-use crate::games::princes::step::{Step, Why};
-use crate::games::princes::uses::is_fighter;
+use crate::games::princes::row::CardKind;
+use crate::games::princes::setup::SPARE;
+use crate::games::princes::state::{EVENTS, FILLERS, STACKS, Slot, State};
+use crate::games::princes::step::{HandChoice, Step, Why};
+use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-/// What a looker may know.
+/// A position as known to a looker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
     looker: Looker,
-    /// The position with backs in place of what is hidden.
+    /// The position with backs in place of hidden cards.
     open: State,
 }
 
-/// The back of events.
+impl State {
+    /// The position with other dice to come and another order of what lies face down; hands, and cards of stacks that a
+    /// seat has seen, stay.
+    #[must_use]
+    pub fn redraw(&self, rng: &mut impl Rng) -> State {
+        let mut state = self.clone();
+        let unknown = |slot: &&mut Slot| slot.known == 0;
+        for set in Set::ALL {
+            let here = |slot: &&mut Slot| slot.known == 0 && slot.card.row().set == set;
+            let slots = state.stacks.iter_mut().flatten().filter(here);
+            let mut slots: Vec<&mut Slot> = slots.collect();
+            redeal(&mut slots, rng);
+        }
+        let mut events: Vec<&mut Slot> = state.events.iter_mut().filter(unknown).collect();
+        redeal(&mut events, rng);
+        rng.shuffle(&mut state.regions);
+        state.key = DrawKey::random(rng);
+        state
+    }
+}
+
+/// Deals the cards of these places anew among them.
+fn redeal(slots: &mut [&mut Slot], rng: &mut impl Rng) {
+    let mut cards: Vec<Card> = slots.iter().map(|slot| slot.card).collect();
+    rng.shuffle(&mut cards);
+    for (slot, card) in slots.iter_mut().zip(cards) {
+        slot.card = card;
+    }
+}
+
 const EVENT_BACK: Card = Card::EVENT_BACK;
 
 /// A looker's bit of knowledge.
@@ -36,7 +68,7 @@ const fn bit(looker: Looker) -> u8 {
 }
 
 impl View {
-    /// What the looker may know of the position.
+    /// The position as known to the looker.
     #[must_use]
     pub fn of(state: &State, looker: Looker) -> View {
         let mut open = state.clone();
@@ -49,34 +81,37 @@ impl View {
             stack.iter_mut().for_each(|slot| hide(slot, bit, None));
         }
         open.events.iter_mut().for_each(|slot| hide(slot, bit, Some(EVENT_BACK)));
-        // Which regions are left is known, but not their order.
+        // The contents are public, their order hidden.
         open.regions.sort_unstable();
-        for (at, filler) in open.fillers.iter_mut().enumerate() {
-            if state.fillers_seen >> at & 1 == 0 {
-                *filler = Card::NONE;
+        // Seen ones come first.
+        let mut seen = ArrayVec::<Card, FILLERS>::new();
+        for (at, filler) in state.fillers.into_iter().enumerate() {
+            if state.fillers_seen >> at & 1 != 0 {
+                seen.push(filler);
             }
         }
-        if state.fillers_seen == 2 {
-            open.fillers.swap(0, 1);
+        open.fillers = [Card::NONE; FILLERS];
+        open.fillers_seen = seen.len() as u8;
+        for (place, filler) in open.fillers.iter_mut().zip(seen) {
+            *place = filler;
         }
-        open.fillers_seen = state.fillers_seen.count_ones() as u8;
         open.key = DrawKey::BLANK;
         View { looker, open }
     }
 
-    /// Who looks.
+    /// The looker.
     #[must_use]
     pub const fn looker(&self) -> Looker {
         self.looker
     }
 
-    /// The position with backs in place of what is hidden: cards are backs, unknown fillers none.
+    /// The position with backs in place of hidden cards; hidden fillers are [`Card::NONE`].
     #[must_use]
     pub const fn position(&self) -> &State {
         &self.open
     }
 
-    /// A random full position that agrees with the view.
+    /// A random full position consistent with the view.
     #[must_use]
     pub fn determinize(&self, rng: &mut impl Rng) -> State {
         let mut state = self.open.clone();
@@ -85,6 +120,7 @@ impl View {
             rng.shuffle(&mut unseen);
             let back = Card::back(set);
             imagine_fighters(&mut state, back, &mut unseen);
+            imagine_ward(&mut state, back, &mut unseen);
             let mut next = || unseen.pop().unwrap_or(Card::NONE);
             let slots = state.stacks.iter_mut().flatten();
             for slot in slots.filter(|slot| slot.card == back) {
@@ -102,11 +138,12 @@ impl View {
         state
     }
 
-    /// Draws the hidden events, and in a duel the two that nobody knows.
+    /// Draws the hidden events, and the hidden fillers of a duel.
     fn imagine_events(&self, state: &mut State, rng: &mut impl Rng) {
-        let mut missing: arrayvec::ArrayVec<Card, { EVENTS + 4 }> =
-            fixed_events(state.mode).take(EVENTS).collect();
-        let mut surplus = arrayvec::ArrayVec::<Card, 2>::new();
+        let deck = state.deck();
+        let mut missing: ArrayVec<Card, { EVENTS + 2 * FILLERS }> =
+            deck.fixed_events().take(EVENTS).collect();
+        let mut surplus = ArrayVec::<Card, FILLERS>::new();
         let known = state.events.iter().map(|slot| slot.card).chain([state.current]);
         for card in known.filter(|card| card.is_some()) {
             match missing.iter().position(|other| *other == card) {
@@ -118,36 +155,8 @@ impl View {
                 }
             }
         }
-        let count = self.open.fillers_seen;
-        if !state.mode.row().theme {
-            let known = self.open.fillers.iter().copied().take(usize::from(count));
-            let mut fillers: arrayvec::ArrayVec<Card, 4> = known.clone().collect();
-            for card in known {
-                if !surplus.contains(&card) {
-                    missing.push(card);
-                }
-            }
-            for card in surplus {
-                if !fillers.contains(&card) {
-                    let _ = fillers.try_push(card);
-                }
-            }
-            let mut spare: arrayvec::ArrayVec<Card, 16> =
-                spare_events(state.mode).filter(|card| !fillers.contains(card)).take(16).collect();
-            rng.shuffle(&mut spare);
-            while fillers.len() < 2 {
-                let Some(card) = spare.pop() else { break };
-                fillers.push(card);
-                let _ = missing.try_push(card);
-            }
-            let seen: arrayvec::ArrayVec<Card, 2> =
-                self.open.fillers.iter().copied().take(usize::from(count)).collect();
-            fillers.sort_unstable();
-            state.fillers_seen = 0;
-            for (at, (place, card)) in state.fillers.iter_mut().zip(&fillers).enumerate() {
-                *place = *card;
-                state.fillers_seen |= u8::from(seen.contains(card)) << at;
-            }
+        if deck.fillers() > 0 {
+            self.imagine_fillers(state, surplus, &mut missing, rng);
         }
         rng.shuffle(&mut missing);
         for slot in state.events.iter_mut().filter(|slot| slot.card == EVENT_BACK) {
@@ -155,10 +164,59 @@ impl View {
         }
     }
 
-    /// The cards of a set that the looker has not seen anywhere.
-    fn unseen(&self, set: Set) -> Vec<Card> {
-        let mut left: Vec<Card> = draw_cards(self.open.mode, set).collect();
-        left.extend(open_cards(self.open.mode).filter(|card| card.row().set == set));
+    /// Draws the hidden fillers of a duel: `surplus` are visible events beyond the fixed ones, `missing` is the
+    /// number of hidden ones.
+    fn imagine_fillers<const N: usize>(
+        &self,
+        state: &mut State,
+        mut surplus: ArrayVec<Card, FILLERS>,
+        missing: &mut ArrayVec<Card, N>,
+        rng: &mut impl Rng,
+    ) {
+        let count = usize::from(self.open.fillers_seen);
+        let seen: ArrayVec<Card, FILLERS> = self.open.fillers.into_iter().take(count).collect();
+        let mut fillers = seen.clone();
+        for card in seen.iter().copied() {
+            match surplus.iter().position(|other| *other == card) {
+                Some(at) => {
+                    surplus.swap_remove(at);
+                }
+                None => {
+                    let _ = missing.try_push(card);
+                }
+            }
+        }
+        for card in surplus {
+            let _ = fillers.try_push(card);
+        }
+        let mut spare: ArrayVec<Card, SPARE> = state.deck().spare_events().take(SPARE).collect();
+        for card in &fillers {
+            if let Some(at) = spare.iter().position(|other| other == card) {
+                spare.remove(at);
+            }
+        }
+        rng.shuffle(&mut spare);
+        while fillers.len() < state.deck().fillers() {
+            let Some(card) = spare.pop() else { break };
+            let _ = (fillers.try_push(card), missing.try_push(card));
+        }
+        fillers.sort_unstable();
+        let mut unmatched = seen;
+        (state.fillers, state.fillers_seen) = ([Card::NONE; FILLERS], 0);
+        for (at, (place, card)) in state.fillers.iter_mut().zip(fillers).enumerate() {
+            *place = card;
+            if let Some(found) = unmatched.iter().position(|other| *other == card) {
+                unmatched.remove(found);
+                state.fillers_seen |= 1 << at;
+            }
+        }
+    }
+
+    /// The cards of a set that the looker has not seen anywhere: in stacks, and in the other hand.
+    #[must_use]
+    pub fn unseen(&self, set: Set) -> Vec<Card> {
+        let mut left: Vec<Card> = self.open.deck().draw_cards(set).collect();
+        left.extend(self.open.deck().open_cards().filter(|card| card.row().set == set));
         let seen = self.seen();
         for card in seen.into_iter().filter(|card| card.row().set == set) {
             if let Some(at) = left.iter().position(|other| *other == card) {
@@ -169,7 +227,7 @@ impl View {
         left
     }
 
-    /// Every card whose face the looker sees, wherever it is.
+    /// Every card whose face the looker sees, in any place.
     fn seen(&self) -> Vec<Card> {
         let state = &self.open;
         let mut seen: Vec<Card> = state.open.iter().chain(&state.discard).copied().collect();
@@ -189,7 +247,7 @@ impl View {
         seen
     }
 
-    /// Whether a view that came from outside can be one.
+    /// True if a view from outside could occur.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let state = &self.open;
@@ -197,11 +255,12 @@ impl View {
         seat.0 < 2 && self.holds_together() && state.key == DrawKey::BLANK
     }
 
-    /// What lies in principalities is looked at first: all else counts on it.
+    /// Principalities are checked first, because all other checks rely on them.
     fn holds_together(&self) -> bool {
         let state = &self.open;
         let seats = [state.starter, state.active];
         seats.iter().all(|seat| *seat < 2)
+            && state.deck().fits()
             && state.realms.iter().all(realm_is_sound)
             && self.regions_are_once()
             && state.is_counted()
@@ -213,7 +272,7 @@ impl View {
             && state.face <= 6
     }
 
-    /// In hands and stacks lie as many backs as there are cards that the looker has seen nowhere.
+    /// True if hands and stacks contain as many backs as there are unseen cards.
     fn cards_come_out(&self) -> bool {
         let state = &self.open;
         let counts = Set::ALL.into_iter().all(|set| {
@@ -241,9 +300,15 @@ impl View {
         });
         let event = !state.current.is_some() || state.current.row().kind == CardKind::Event;
         let sum = state.events.len() + usize::from(state.current.is_some());
-        let fixed = fixed_events(state.mode).count();
-        let fillers = if state.mode.row().theme { 0 } else { 2 };
-        events && event && sum == fixed + fillers && state.fillers_seen <= 2
+        let deck = state.deck();
+        let fillers = deck.fillers();
+        let all = deck.fixed_events().count() + fillers;
+        let known = state.fillers.iter().filter(|card| **card != Card::NONE).count();
+        events
+            && event
+            && sum == all
+            && known <= fillers
+            && usize::from(state.fillers_seen) <= fillers
     }
 
     fn regions_are_once(&self) -> bool {
@@ -260,19 +325,32 @@ impl View {
     }
 }
 
-/// While a seat puts its actions and units under stacks, unknown cards of its hand are such as long as there
-/// are any: all others have been seen.
+/// While a seat puts its actions and units under stacks, all cards left in its hand that the other has not seen
+/// are actions or units.
 fn imagine_fighters(state: &mut State, back: Card, unseen: &mut Vec<Card>) {
-    let task = state.task().filter(|task| task.step == Step::UnderFighters);
+    let task = state.task().filter(|task| task.step == HandChoice::UnderFighters.step());
     let Some(seat) = task.map(|task| task.seat) else { return };
     for slot in state.hand_mut(seat).iter_mut().filter(|slot| slot.card == back) {
-        if let Some(at) = unseen.iter().rposition(|card| is_fighter(*card)) {
+        if let Some(at) = unseen.iter().rposition(|card| card.row().is_fighter()) {
             slot.card = unseen.remove(at);
         }
     }
 }
 
-/// Puts a back in place of a card that is not known.
+/// A seat that is asked for a ward has one in its hand.
+fn imagine_ward(state: &mut State, back: Card, unseen: &mut Vec<Card>) {
+    let Some(task) = state.task().filter(|task| task.step == HandChoice::Ward.step()) else {
+        return;
+    };
+    let wards = |card: &Card| card.is_in(&sets::WARDS);
+    let Some(at) = unseen.iter().position(wards) else { return };
+    let hand = state.hand_mut(task.seat);
+    if let Some(slot) = hand.iter_mut().find(|slot| slot.card == back) {
+        slot.card = unseen.swap_remove(at);
+    }
+}
+
+/// Replaces an unknown card by its back.
 fn hide(slot: &mut Slot, bit: u8, back: Option<Card>) {
     if slot.known & bit == 0 && slot.card.is_some() {
         slot.card = back.unwrap_or(Card::back(slot.card.row().set));
@@ -302,6 +380,14 @@ fn realm_is_sound(realm: &Realm) -> bool {
             .clone()
             .all(|land| land.store <= 3 && (land.region.is_some() || *land == Land::NONE))
         && (realm.triumph <= 3 || realm.triumph == ABSENT)
+        && cache_is_sound(realm)
+}
+
+/// True unless there is gold in a cache without its card.
+fn cache_is_sound(realm: &Realm) -> bool {
+    let lands = realm.lands.iter().flatten();
+    let cards = lands.filter(|land| land.piece.card.is_in(&sets::CACHES)).count();
+    realm.cache.store <= 3 && cards == usize::from(realm.cached().is_some())
 }
 
 fn step_is_sound(step: Step, why: Why) -> bool {
@@ -311,10 +397,7 @@ fn step_is_sound(step: Step, why: Why) -> bool {
     };
     because
         && match step {
-            Step::Jester { card, at, .. } | Step::Takeover(card, at) => {
-                card.is_some() && matches!(at.spot(), Some(Spot::Half(..)))
-            }
-            Step::Raise(card) | Step::Lower(card) | Step::Turn(card, _) => card.is_some(),
-            _ => true,
+            Step::Do(effect) => effect.is_sound(),
+            Step::Ask(choice) => choice.is_sound(),
         }
 }

@@ -1,11 +1,11 @@
-//! Conditions of building and playing, as records name them.
+//! Conditions of building and playing, as data of card records.
 
 use crate::games::princes::card::{Card, Class};
 
-/// A number that conditions ask for.
+/// A number that conditions compare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
-    /// Own cards of a class.
+    /// Number of own cards of a class.
     Of(Class),
     /// Commerce points.
     Commerce,
@@ -13,43 +13,61 @@ pub enum Measure {
     Residence,
     /// The triumph card's level.
     Triumph,
-    /// Resources in all.
+    /// Number of resources.
     Resources,
     /// Gold.
     Gold,
     /// Own buildings in the opponent's principality.
     ForeignBuildings,
-    /// Trade ships more than the opponent.
+    /// Own trade ships in excess of the opponent's.
     ShipLead,
-    /// Regions with room.
+    /// Number of regions with room.
     Room,
-    /// Cards in hand.
+    /// Number of cards in hand.
     Hand,
-    /// Free roads.
+    /// Number of free roads.
     FreeRoads,
-    /// Free roads beside a city.
+    /// Number of free roads beside a city.
     FreeRoadsBesideCities,
-    /// Free sites of cities.
+    /// Number of free sites of cities.
     FreeCitySites,
-    /// Cities and metropolises.
+    /// Number of cities and metropolises.
     Cities,
     /// The trade advantage: 1 or 0.
     TradeAdvantage,
     /// The triumph card itself: 1 or 0.
     TriumphCard,
+    /// The strength advantage: 1 or 0.
+    StrengthAdvantage,
+    /// Progress points.
+    Progress,
+    /// Own pirate ships.
+    PirateShips,
+    /// Units with strength.
+    StrongUnits,
+    /// Heroes with strength.
+    StrongHeroes,
+    /// Number of cards in the discard pile.
+    Discards,
+    /// Number of buildings that an arsonist may name.
+    Burnable,
+    /// Fewer victory points than the opponent: 1 or 0.
+    Behind,
+    /// An own parish hall on a site of a city: 1 or 0.
+    CityParishHall,
 }
 
 /// A condition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
-    /// An own card lies somewhere.
+    /// An own card of this name is in play.
     Card(Card),
-    /// A number is reached.
+    /// A number is at least this.
     Least(Measure, u8),
     /// The condition does not hold.
     Not(&'static Need),
-    /// All hold; also where there are none.
+    /// All are met; true if empty.
     All(&'static [Need]),
-    /// At least one holds.
+    /// At least one is met.
     Any(&'static [Need]),
 }

@@ -15,9 +15,9 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// Centres that a principality has room for: columns −11 to 11, odd ones.
+/// Maximum number of centres: odd columns from −11 to 11.
 pub const CENTRES: usize = 12;
-/// Columns of regions and roads: −12 to 12, even ones.
+/// Maximum number of columns of regions and roads: even ones from −12 to 12.
 pub const COLUMNS: usize = 13;
 
 /// The column of a centre.
@@ -32,25 +32,25 @@ pub const fn road_column(road: usize) -> i8 {
     road as i8 * 2 - 12
 }
 
-/// The centre of a column, if it is odd and there is room for it.
+/// The centre of a column, if it is odd and in range.
 #[must_use]
 pub fn centre_of(column: i8) -> Option<usize> {
     let place = column.checked_add(11)?;
     (place >= 0 && place % 2 == 0 && place < 2 * CENTRES as i8).then_some(place as usize / 2)
 }
 
-/// The road of a column, if it is even and there is room for it.
+/// The road of a column, if it is even and in range.
 #[must_use]
 pub fn road_of(column: i8) -> Option<usize> {
     let place = column.checked_add(12)?;
     (place >= 0 && place % 2 == 0 && place < 2 * COLUMNS as i8).then_some(place as usize / 2)
 }
 
-/// A place for a card.
+/// A place for a card, as a byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub u8);
 
-/// A place taken apart.
+/// A decoded place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spot {
     /// A half: its centre, and 0 above or 1 below.
@@ -61,7 +61,7 @@ pub enum Spot {
     Road(usize),
     /// A centre.
     Centre(usize),
-    /// Beside any region.
+    /// Beside any region (a marker's place).
     Marker,
 }
 
@@ -72,9 +72,9 @@ const MARKER: u8 = CENTRE + CENTRES as u8;
 const FOREIGN: u8 = 128;
 
 impl Place {
-    /// No place: what needs none.
+    /// No place.
     pub const NONE: Place = Place(255);
-    /// Beside any region.
+    /// Beside any region (a marker's place).
     pub const MARKER: Place = Place(MARKER);
 
     /// A half: the centre from 0, and 0 above or 1 below.
@@ -107,13 +107,19 @@ impl Place {
         Place(self.0 | FOREIGN)
     }
 
-    /// Whether it lies in the opponent's principality.
+    /// The same place seen from the own principality.
+    #[must_use]
+    pub const fn home(self) -> Place {
+        if self.is_abroad() { Place(self.0 & !FOREIGN) } else { self }
+    }
+
+    /// True if it is in the opponent's principality.
     #[must_use]
     pub const fn is_abroad(self) -> bool {
         self.0 & FOREIGN != 0 && self.0 != 255
     }
 
-    /// What it is; nothing for bytes that name none.
+    /// The decoded place; `None` for bytes without a meaning.
     #[inline]
     #[must_use]
     pub const fn spot(self) -> Option<Spot> {
@@ -128,7 +134,7 @@ impl Place {
         })
     }
 
-    /// Every place of one's own principality.
+    /// Every place of the own principality.
     pub fn all() -> impl Iterator<Item = Place> {
         (0..=MARKER).map(Place)
     }
@@ -178,19 +184,19 @@ impl FromStr for Place {
         } else {
             Place::region(text.parse()?)
         };
-        // One text for one place: no other spelling of it is read.
+        // Each place has one canonical text; other spellings are rejected.
         if place.to_string() == text { Ok(place) } else { Err(NoSuchName) }
     }
 }
 
 word_or_byte!(Place);
 
-/// A card that lies somewhere, as `abbey@+1u`. Equal cards in the same half are the same to every rule.
+/// A card in play with its place, as `abbey@+1u`. Equal cards in the same half are equal to every rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Laid {
     /// The card.
     pub card: Card,
-    /// Where.
+    /// Its place.
     pub at: Place,
 }
 

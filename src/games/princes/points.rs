@@ -1,68 +1,22 @@
-//! Points, advantages and conditions: everything that is counted.
+//! Points, advantages and conditions.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
-use crate::games::princes::card::{Card, Class, Measure, Need, Passive};
-use crate::games::princes::cards::sets::{self, CardSet};
+use crate::games::princes::card::{Card, CardSet, Class, WORDS};
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::{Advantage, Event};
 use crate::games::princes::kinds::Kind;
 use crate::games::princes::place::{CENTRES, Place, Spot};
 use crate::games::princes::realm::{Centre, Piece};
-use crate::games::princes::state::{NOBODY, ROWS, STRENGTH, State, TRADE, Totals, other};
+use crate::games::princes::row::{Measure, Need, Passive};
+use crate::games::princes::sheet::{ROWS, Source};
+use crate::games::princes::state::{Holder, STRENGTH, State, TRADE, Totals, other};
 
-/// A row of the score sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Source {
-    /// Settlements, 1 each.
-    Settlements,
-    /// Cities, 2 each.
-    Cities,
-    /// Metropolises, 4 each with the city below.
-    Metropolises,
-    /// Victory points on other cards.
-    Cards,
-    /// The triumph card.
-    Triumph,
-    /// The strength advantage.
-    StrengthAdvantage,
-    /// The trade advantage.
-    TradeAdvantage,
-}
-
-impl Source {
-    /// All rows in the order of the sheet.
-    pub const ALL: [Source; ROWS] = [
-        Source::Settlements,
-        Source::Cities,
-        Source::Metropolises,
-        Source::Cards,
-        Source::Triumph,
-        Source::StrengthAdvantage,
-        Source::TradeAdvantage,
-    ];
-
-    /// The row's key.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Source::Settlements => "settlements",
-            Source::Cities => "cities",
-            Source::Metropolises => "metropolises",
-            Source::Cards => "cards",
-            Source::Triumph => "triumph",
-            Source::StrengthAdvantage => "strength-advantage",
-            Source::TradeAdvantage => "trade-advantage",
-        }
-    }
-}
-
-/// The points of strength or commerce that an advantage takes at least.
+/// Minimum number of strength or commerce points for an advantage.
 pub const ADVANTAGE: u8 = 3;
 
-/// What is counted anew.
+/// Results of a recount.
 struct Counted {
     totals: [Totals; 2],
     sheets: [[u8; ROWS]; 2],
@@ -94,15 +48,20 @@ impl Counted {
     }
 }
 
+/// True if the two sets of cards intersect.
+fn zip_any(one: &CardSet, other: &CardSet) -> bool {
+    one.iter().zip(other).any(|(one, other)| one & other != 0)
+}
+
 impl State {
-    /// Counts points and advantages anew after cards have changed, and removes cards whose time is over.
-    pub fn refresh(&mut self, to: &mut impl EventSink<Event>) {
+    /// Recounts points and advantages after a change of cards, and removes cards whose time is over.
+    pub(super) fn refresh(&mut self, to: &mut impl EventSink<Event>) {
         let (old, held) = (self.sheets, self.advantages);
         while self.recount() && self.remove_leaving(to) {}
         for (at, kind) in [Advantage::Strength, Advantage::Trade].into_iter().enumerate() {
-            let holder = self.advantages.at(at);
-            if holder != held.at(at) {
-                let holder = (holder != NOBODY).then_some(Seat(holder));
+            let holder = self.advantage(at);
+            if held.get(at) != Some(&holder) {
+                let holder = holder.seat().map(Seat);
                 to.push(Event::AdvantageMoved { advantage: kind, holder });
             }
         }
@@ -117,8 +76,8 @@ impl State {
         }
     }
 
-    /// Whether points, advantages and the set of own cards are what lies there: a position that came from outside may say
-    /// anything.
+    /// True if the stored points, advantages and sets of own cards match the cards in play; a position from
+    /// outside may contain any values.
     pub(super) fn is_counted(&self) -> bool {
         let mut anew = self.clone();
         anew.recount();
@@ -126,7 +85,7 @@ impl State {
             == (self.totals, self.sheets, self.owned, self.advantages)
     }
 
-    /// Counts points and advantages anew; gives whether there are cards that may have to leave.
+    /// Recounts points and advantages; returns whether some cards may have to leave.
     fn recount(&mut self) -> bool {
         let counted = self.counted();
         self.totals = counted.totals;
@@ -141,12 +100,17 @@ impl State {
         let mut counted = Counted {
             totals: [Totals::default(); 2],
             sheets: [[0; ROWS]; 2],
-            owned: [[0; sets::WORDS]; 2],
+            owned: [[0; WORDS]; 2],
             camps: [false; 2],
             leaves: false,
         };
         for seat in [0, 1] {
             self.count_realm(seat, &mut counted);
+        }
+        for seat in [0, 1] {
+            if zip_any(&counted.owned.at(usize::from(seat)), &sets::CONDITIONAL) {
+                self.count_conditional(seat, &mut counted);
+            }
         }
         for seat in [0usize, 1] {
             if counted.camps.at(seat)
@@ -156,6 +120,36 @@ impl State {
             }
         }
         counted
+    }
+
+    /// Counts points that depend on other cards in play.
+    fn count_conditional(&self, seat: u8, counted: &mut Counted) {
+        let number = |fits: &dyn Fn(Card) -> bool| {
+            let mut count = 0;
+            self.each_own(seat, |laid, _| count += u8::from(fits(laid.card)));
+            count
+        };
+        let ships = number(&|card| card.row().is(Class::TradeShip));
+        let (mut victory, mut commerce) = (0, 0);
+        self.each_own(seat, |laid, _| {
+            for passive in laid.card.row().passives() {
+                match passive {
+                    Passive::ScoresWithShips(least) => victory += u8::from(ships >= least),
+                    Passive::TradesFor(class) => commerce += number(&|card| card.row().is(class)),
+                    Passive::TradesForName(name) => {
+                        commerce += number(&|card| card.is_in(name.of_name()));
+                    }
+                    _ => {}
+                }
+            }
+        });
+        let seat = usize::from(seat);
+        if let (Some(sheet), Some(totals)) =
+            (counted.sheets.get_mut(seat), counted.totals.get_mut(seat))
+        {
+            sheet.add(Source::Cards as usize, victory);
+            totals.commerce += commerce;
+        }
     }
 
     fn count_realm(&self, seat: u8, counted: &mut Counted) {
@@ -218,19 +212,22 @@ impl State {
     fn award(&mut self, which: usize, of: impl Fn(&Totals) -> u8, source: Source) {
         let [first, second] = [of(&self.total(0)), of(&self.total(1))];
         let holder = if first > second && first >= ADVANTAGE {
-            0
+            Holder::of(0)
         } else if second > first && second >= ADVANTAGE {
-            1
+            Holder::of(1)
         } else {
-            NOBODY
+            Holder::NOBODY
         };
-        self.advantages.set(which, holder);
-        if let Some(sheet) = self.sheets.get_mut(usize::from(holder)) {
+        if let Some(place) = self.advantages.get_mut(which) {
+            *place = holder;
+        }
+        let sheet = holder.seat().and_then(|seat| self.sheets.get_mut(usize::from(seat)));
+        if let Some(sheet) = sheet {
             sheet.add(source as usize, 1);
         }
     }
 
-    /// Discards the first foreign card whose condition of leaving is fulfilled.
+    /// Discards the first foreign card whose condition for leaving is met.
     fn remove_leaving(&mut self, to: &mut impl EventSink<Event>) -> bool {
         for host in [0, 1] {
             let mut leaving = None;
@@ -254,7 +251,7 @@ impl State {
         false
     }
 
-    /// Takes a card off a place of a principality.
+    /// Removes a card from a place of a principality.
     pub(super) fn take_from(&mut self, host: u8, at: Place, card: Card) {
         let realm = self.realm_mut(host);
         match at.spot() {
@@ -277,13 +274,16 @@ impl State {
                 if let Some(land) = realm.land_of_mut(region) {
                     land.piece = Piece::NONE;
                 }
+                if card.is_in(&sets::CACHES) {
+                    realm.set_cache(None);
+                }
             }
             Some(Spot::Road(road)) => realm.posts.set(road, Piece::NONE),
             Some(Spot::Centre(_) | Spot::Marker) | None => {}
         }
     }
 
-    /// Whether a condition holds for the seat.
+    /// True if the seat meets a condition.
     #[inline]
     #[must_use]
     pub fn meets(&self, seat: u8, need: &Need) -> bool {
@@ -293,7 +293,7 @@ impl State {
 
     fn fulfils(&self, seat: u8, need: &Need) -> bool {
         match need {
-            Need::Card(card) => self.has(seat, *card),
+            Need::Card(card) => self.has_any(seat, card.of_name()),
             Need::Least(measure, least) => self.measure(seat, *measure) >= *least,
             Need::Not(need) => !self.meets(seat, need),
             Need::All(needs) => needs.iter().all(|need| self.meets(seat, need)),
@@ -301,7 +301,7 @@ impl State {
         }
     }
 
-    /// A number that conditions ask for.
+    /// The seat's value of a number that conditions compare.
     #[must_use]
     pub fn measure(&self, seat: u8, measure: Measure) -> u8 {
         let realm = self.realm(seat);
@@ -346,9 +346,50 @@ impl State {
             Measure::Cities => {
                 realm.centre_range().filter(|centre| realm.is_city(*centre)).count() as u8
             }
-            Measure::TradeAdvantage => u8::from(self.advantages.at(TRADE) == seat),
+            Measure::TradeAdvantage => u8::from(self.advantage(TRADE).is(seat)),
             Measure::TriumphCard => u8::from(realm.triumph_level().is_some()),
+            Measure::StrengthAdvantage => u8::from(self.advantage(STRENGTH).is(seat)),
+            Measure::Progress => self.total(seat).progress,
+            Measure::PirateShips => self.count_of(seat, Card::PIRATE_SHIP),
+            Measure::StrongUnits => self.count(seat, Class::StrongUnit),
+            Measure::StrongHeroes => self.strong_heroes(seat),
+            Measure::Discards => self.discard.len() as u8,
+            Measure::Burnable => self.burnable(seat).len() as u8,
+            Measure::Behind => u8::from(self.victory(seat) < self.victory(other(seat))),
+            Measure::CityParishHall => {
+                let at = self.find_own(seat, Card::PARISH_HALL).and_then(|laid| laid.at.spot());
+                let city = matches!(at, Some(Spot::Half(centre, _)) if realm.is_city(centre));
+                u8::from(city)
+            }
         }
+    }
+
+    /// Number of the seat's cards of a name in play, including equal ones.
+    #[must_use]
+    pub fn count_of(&self, seat: u8, name: Card) -> u8 {
+        let names = name.of_name();
+        if !self.has_any(seat, names) {
+            return 0;
+        }
+        let mut count = 0;
+        self.each_own(seat, |laid, _| count += u8::from(laid.card.is_in(names)));
+        count
+    }
+
+    /// Number of the seat's copies of a card in play.
+    pub(super) fn pieces(&self, seat: u8, card: Card) -> u8 {
+        let mut count = 0;
+        self.each_own(seat, |laid, _| count += u8::from(laid.card == card));
+        count
+    }
+
+    fn strong_heroes(&self, seat: u8) -> u8 {
+        let mut count = 0;
+        self.each_own(seat, |laid, _| {
+            let row = laid.card.row();
+            count += u8::from(row.is(Class::Hero) && row.is(Class::StrongUnit));
+        });
+        count
     }
 
     fn free_roads(&self, seat: u8, fits: impl Fn(Option<usize>, Option<usize>) -> bool) -> u8 {
@@ -358,19 +399,19 @@ impl State {
         realm.columns().filter(free).count() as u8
     }
 
-    /// Adds up what own cards of a set do by lying there, each different card once.
+    /// Sum of a passive ability over the own cards of a set, each different card once.
     pub fn sum_of(&self, seat: u8, set: &CardSet, of: impl Fn(Passive) -> u8) -> u8 {
         let cards = self.owned_of(seat, set);
         cards.flat_map(|card| card.row().passives()).map(of).sum()
     }
 
-    /// Whether an own card does this by lying there.
+    /// True if an own card in play has this passive ability.
     #[must_use]
     pub fn does(&self, seat: u8, wanted: Passive) -> bool {
         self.doer(seat, wanted).is_some()
     }
 
-    /// The seat's card that does something as long as it stands.
+    /// The seat's card in play with this passive ability.
     #[must_use]
     pub fn doer(&self, seat: u8, wanted: Passive) -> Option<Card> {
         let mut cards = self.owned_of(seat, &sets::LASTING);

@@ -1,42 +1,43 @@
-//! One principality: centres, roads, regions, and the cards that lie there.
+//! A principality: centres, roads, regions, and the cards in it.
 
 use crate::engine::total::At;
-use crate::games::princes::card::{Card, Row};
+use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Amounts, Kind, KindSet, Region, STORE};
 use crate::games::princes::place::{CENTRES, COLUMNS, Place};
+use crate::games::princes::row::Row;
 use serde::{Deserialize, Serialize};
 
-/// A card that lies in a principality.
+/// A card in a principality.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
-    /// The card; none on a free place.
+    /// The card; [`Card::NONE`] on a free place.
     pub card: Card,
-    /// The card on it, if one lies there.
+    /// The card on top of it, if any.
     pub cover: Card,
     /// Its side or level.
     pub side: u8,
-    /// What was done with it this turn: see the constants.
+    /// Marks of this turn: see the constants.
     pub marks: u8,
 }
 
 /// The card was used this turn.
 pub const USED: u8 = 1;
-/// The card came this turn.
+/// The card entered play this turn.
 pub const NEW: u8 = 2;
-/// How far the marks of a covering card are shifted.
+/// Number of bits by which the marks of a covering card are shifted.
 pub const COVERED: u8 = 2;
 
 impl Piece {
     /// A free place.
     pub const NONE: Piece = Piece { card: Card::NONE, cover: Card::NONE, side: 0, marks: 0 };
 
-    /// A card that has just come.
+    /// A card that has just entered play.
     #[must_use]
     pub const fn new(card: Card) -> Piece {
         Piece { card, cover: Card::NONE, side: 0, marks: NEW }
     }
 
-    /// Whether a card lies here.
+    /// True if a card lies here.
     #[inline]
     #[must_use]
     pub const fn is_some(&self) -> bool {
@@ -56,12 +57,12 @@ impl Default for Piece {
     }
 }
 
-/// A region with what it stores and the card beside it.
+/// A region with its store and the card beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Land {
-    /// The region; none where the principality does not reach.
+    /// The region; [`Region::NONE`] beyond the ends of the principality.
     pub region: Region,
-    /// What it stores, 0 to 3.
+    /// Its store, 0 to 3.
     pub store: u8,
     /// Its expansion.
     pub piece: Piece,
@@ -71,7 +72,7 @@ impl Land {
     /// No region.
     pub const NONE: Land = Land { region: Region::NONE, store: 0, piece: Piece::NONE };
 
-    /// How much more it can store.
+    /// The amount that it can still store.
     #[inline]
     #[must_use]
     pub const fn room(&self) -> u8 {
@@ -85,7 +86,7 @@ impl Default for Land {
     }
 }
 
-/// What stands at a centre.
+/// The building at a centre.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -103,7 +104,7 @@ pub enum Centre {
 }
 
 impl Centre {
-    /// Sites of each half.
+    /// Number of sites of each half.
     #[inline]
     #[must_use]
     pub const fn sites(self) -> usize {
@@ -126,7 +127,7 @@ pub struct Realm {
     pub posts: [Piece; COLUMNS],
     /// Centres.
     pub centres: [Centre; CENTRES],
-    /// Which columns have a road, as bits.
+    /// The columns with a road, as bits.
     pub roads: u16,
     /// The first centre.
     pub first: u8,
@@ -134,16 +135,19 @@ pub struct Realm {
     pub last: u8,
     /// The triumph card's level; 255 without the card.
     pub triumph: u8,
-    /// The kind that this turn is traded one for one; 255 for none.
+    /// The kind that is traded one for one this turn; 255 for none.
     pub favour: u8,
+    /// The gold cache's store; no region without the card.
+    #[serde(skip)]
+    pub cache: Land,
 }
 
-/// Without a triumph card, without a favoured kind.
+/// The value of a missing triumph card or favoured kind.
 pub const ABSENT: u8 = 255;
 
 impl Realm {
-    /// Two settlements with a road between and these six regions: three above, three below; one stored
-    /// in each, in gold fields none.
+    /// The initial principality: two settlements with a road between them and these six regions, three above
+    /// and three below. Each region stores one, gold fields none.
     #[must_use]
     pub fn start(regions: [Region; 6]) -> Realm {
         let mut realm = Realm {
@@ -156,6 +160,7 @@ impl Realm {
             last: 6,
             triumph: ABSENT,
             favour: ABSENT,
+            cache: Land::NONE,
         };
         realm.centres.set(5, Centre::Settlement);
         realm.centres.set(6, Centre::Settlement);
@@ -173,36 +178,36 @@ impl Realm {
         self.lands.get(column).and_then(|pair| pair.get(row)).copied().unwrap_or(Land::NONE)
     }
 
-    /// Puts a region somewhere.
+    /// Puts a region at a place.
     pub fn set_land(&mut self, column: usize, row: usize, land: Land) {
         if let Some(place) = self.lands.get_mut(column).and_then(|pair| pair.get_mut(row)) {
             *place = land;
         }
     }
 
-    /// The columns of regions.
+    /// The columns of regions in use.
     #[inline]
     pub fn columns(&self) -> core::ops::RangeInclusive<usize> {
         self.first as usize..=self.last as usize + 1
     }
 
-    /// Where the regions lie among all places for regions, column by column.
+    /// The range of places for regions in use, column by column.
     #[inline]
     fn land_range(&self) -> core::ops::Range<usize> {
         usize::from(self.first) * 2..usize::from(self.last) * 2 + 4
     }
 
-    /// The centres.
+    /// The centres in use.
     #[inline]
     pub fn centre_range(&self) -> core::ops::RangeInclusive<usize> {
         self.first as usize..=self.last as usize
     }
 
-    /// All regions, upper ones before lower ones of a column, columns from the left.
+    /// All stores: regions column by column from the left, the upper one first; then the cache.
     #[inline]
     pub fn all_lands(&self) -> impl Iterator<Item = &Land> {
         let lands = self.lands.as_flattened().get(self.land_range()).unwrap_or(&[]);
-        lands.iter().filter(|land| land.region.is_some())
+        lands.iter().chain([&self.cache]).filter(|land| land.region.is_some())
     }
 
     /// All regions with their columns and rows.
@@ -216,14 +221,14 @@ impl Realm {
             .map(move |(at, land)| ((first + at) / 2, (first + at) % 2, land))
     }
 
-    /// All regions, to be changed.
+    /// All stores, mutable.
     pub fn all_lands_mut(&mut self) -> impl Iterator<Item = &mut Land> {
         let range = self.land_range();
         let lands = self.lands.as_flattened_mut().get_mut(range).unwrap_or(&mut []);
-        lands.iter_mut().filter(|land| land.region.is_some())
+        lands.iter_mut().chain([&mut self.cache]).filter(|land| land.region.is_some())
     }
 
-    /// The places of regions with a number as bits: two for each column, the one above first.
+    /// The places of regions with a number, as bits: two for each column, the upper one first.
     #[must_use]
     pub fn lands_of_number(&self, number: u8) -> u32 {
         let range = self.land_range();
@@ -233,7 +238,7 @@ impl Realm {
         lands.fold(0, |set, (at, land)| set | of_number(land) << at) << first
     }
 
-    /// Where a region lies: its column and row.
+    /// A region's column and row.
     #[must_use]
     pub fn find(&self, region: Region) -> Option<(usize, usize)> {
         self.columns()
@@ -241,26 +246,27 @@ impl Realm {
             .find(|(column, row)| region.is_some() && self.land(*column, *row).region == region)
     }
 
-    /// The region's land, if it lies here.
+    /// A region or the cache with its store, if it is here.
     #[must_use]
     pub fn land_of(&self, region: Region) -> Option<&Land> {
         self.all_lands().find(|land| land.region == region)
     }
 
-    /// The same, to be changed.
+    /// Mutable version of [`Realm::land_of`].
     pub fn land_of_mut(&mut self, region: Region) -> Option<&mut Land> {
         let range = self.land_range();
         let lands = self.lands.as_flattened_mut().get_mut(range).unwrap_or(&mut []);
-        lands.iter_mut().find(|land| land.region == region).filter(|_| region.is_some())
+        let mut lands = lands.iter_mut().chain([&mut self.cache]);
+        lands.find(|land| land.region == region).filter(|_| region.is_some())
     }
 
-    /// What is stored, by kind.
+    /// Stored resources, by kind.
     #[inline]
     #[must_use]
     pub fn amounts(&self) -> Amounts {
-        // A byte a kind: at most four regions store at most three.
-        // Where no region lies nothing is stored.
-        let mut sum = 0u64;
+        // One byte for each kind: at most four regions store at most three each. Places without a region store
+        // nothing.
+        let mut sum = u64::from(self.cache.store) << (8 * Kind::Gold as u64);
         for land in self.lands.as_flattened().get(self.land_range()).unwrap_or(&[]) {
             sum += u64::from(land.store) << (8 * land.region.kind() as u64);
         }
@@ -268,7 +274,7 @@ impl Realm {
         [l, b, w, g, o, a]
     }
 
-    /// What is stored, and in how many regions, by kind.
+    /// Stored resources and the number of regions that hold them, by kind.
     #[must_use]
     pub fn amounts_and_regions(&self) -> (Amounts, Amounts) {
         let (mut sum, mut count) = (0u64, 0u64);
@@ -284,7 +290,7 @@ impl Realm {
         (amounts(sum), amounts(count))
     }
 
-    /// How much of these kinds can still be stored.
+    /// The amount of these kinds that can still be stored.
     #[must_use]
     pub fn room(&self, kinds: KindSet) -> u8 {
         self.all_lands()
@@ -293,7 +299,7 @@ impl Realm {
             .fold(0, u8::saturating_add)
     }
 
-    /// Kinds that can still be stored.
+    /// The kinds that can still be stored.
     #[must_use]
     pub fn kinds_with_room(&self) -> KindSet {
         self.all_lands()
@@ -301,7 +307,7 @@ impl Realm {
             .fold(KindSet::NONE, |set, land| set.with(land.region.kind()))
     }
 
-    /// The regions beside a half: left and right.
+    /// The regions left and right of a half.
     #[must_use]
     pub fn beside_half(&self, centre: usize, row: usize) -> [Land; 2] {
         [self.land(centre, row), self.land(centre + 1, row)]
@@ -317,25 +323,25 @@ impl Realm {
         half(column.checked_sub(1)).iter().chain(half(Some(column))).filter(|piece| piece.is_some())
     }
 
-    /// Whether the column has a road.
+    /// True if the column has a road.
     #[must_use]
     pub const fn has_road(&self, road: usize) -> bool {
         road < COLUMNS && self.roads >> road & 1 != 0
     }
 
-    /// Whether the column has a road without a complement.
+    /// True if the column has a road without a complement.
     #[must_use]
     pub fn has_free_road(&self, road: usize) -> bool {
         self.has_road(road) && !self.posts.at(road).is_some()
     }
 
-    /// Whether a centre is a city or metropolis.
+    /// True if a centre is a city or metropolis.
     #[must_use]
     pub fn is_city(&self, centre: usize) -> bool {
         self.centres.at(centre) >= Centre::City
     }
 
-    /// A free site of a half, as an index into the centre's sites.
+    /// The index of a free site of a half among the centre's sites.
     #[must_use]
     pub fn free_site(&self, centre: usize, row: usize) -> Option<usize> {
         let sites = self.sites.get(centre)?;
@@ -343,7 +349,7 @@ impl Realm {
         open.into_iter().find(|site| sites.get(*site).is_some_and(|piece| !piece.is_some()))
     }
 
-    /// Every card with its place, those in halves first, then beside regions, then on roads.
+    /// Visits every card with its place: in halves, then beside regions, then on roads.
     pub fn each(&self, mut visit: impl FnMut(Place, &Piece)) {
         for centre in self.centre_range() {
             for (site, piece) in
@@ -366,7 +372,7 @@ impl Realm {
         }
     }
 
-    /// Every card, to be changed.
+    /// Visits every card, mutable.
     pub fn each_mut(&mut self, mut visit: impl FnMut(&mut Piece)) {
         let (centres, columns) = (self.centre_range(), self.columns());
         let sites = self.sites.get_mut(centres).unwrap_or(&mut []).iter_mut().flatten();
@@ -376,7 +382,21 @@ impl Realm {
         sites.chain(lands).chain(posts).filter(|piece| piece.is_some()).for_each(&mut visit);
     }
 
-    /// The triumph card's level, if it lies here.
+    /// Gold in the cache, if there is one.
+    #[must_use]
+    pub fn cached(&self) -> Option<u8> {
+        self.cache.region.is_some().then_some(self.cache.store)
+    }
+
+    /// Sets the cache to this amount of gold, or removes it.
+    pub fn set_cache(&mut self, store: Option<u8>) {
+        self.cache = match store {
+            Some(store) => Land { region: Region::CACHE, store, piece: Piece::NONE },
+            None => Land::NONE,
+        };
+    }
+
+    /// The triumph card's level, if it is here.
     #[must_use]
     pub const fn triumph_level(&self) -> Option<u8> {
         if self.triumph == ABSENT { None } else { Some(self.triumph) }

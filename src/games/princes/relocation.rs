@@ -1,24 +1,25 @@
-//! Two regions or two cards change places.
+//! Swaps of two regions or two cards.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::games::princes::action::{Action, Actions, With};
-use crate::games::princes::card::{Card, Site};
+use crate::games::princes::card::Card;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::Region;
 use crate::games::princes::place::{Laid, Place, Spot};
 use crate::games::princes::realm::{Land, Piece};
+use crate::games::princes::row::Site;
 use crate::games::princes::state::State;
 use arrayvec::ArrayVec;
 
-/// Own cards that may move, each once.
+/// Own cards that may be moved, each once.
 type Movable = ArrayVec<Laid, 88>;
 
 impl State {
     /// Lists every swap that has an effect.
     pub(super) fn list_swaps(&self, seat: u8, card: Card, out: &mut Actions) {
         let lands: ArrayVec<Region, 26> =
-            self.realm(seat).all_lands().map(|land| land.region).collect();
+            self.realm(seat).placed_lands().map(|(.., land)| land.region).collect();
         for (at, first) in lands.iter().enumerate() {
             for second in lands.iter().skip(at + 1) {
                 let with = With::Regions { first: *first, second: *second };
@@ -37,8 +38,8 @@ impl State {
             for second in cards.iter().skip(at + 1) {
                 if first.card != second.card
                     && first.at != second.at
-                    && self.may_lie(seat, first.card, second.at)
-                    && self.may_lie(seat, second.card, first.at)
+                    && self.may_move(seat, *first, second.at)
+                    && self.may_move(seat, *second, first.at)
                 {
                     let with = With::Cards { first: *first, second: *second };
                     out.push(Action::Play { card, with });
@@ -47,18 +48,27 @@ impl State {
         }
     }
 
-    /// Whether the kind of place suits the card; conditions are not asked again.
+    /// True if a card may move to a place; with a card on top of it, only to a site of a city.
+    fn may_move(&self, seat: u8, laid: Laid, at: Place) -> bool {
+        let covered = self.piece(seat, laid).is_some_and(|(piece, _)| piece.cover.is_some());
+        let city =
+            matches!(at.spot(), Some(Spot::Half(centre, _)) if self.realm(seat).is_city(centre));
+        self.may_lie(seat, laid.card, at) && (!covered || city)
+    }
+
+    /// True if the kind of place suits the card; conditions are not checked again.
     #[must_use]
     pub(super) fn may_lie(&self, seat: u8, card: Card, at: Place) -> bool {
         match (card.row().site, at.spot()) {
             (Site::Anywhere, Some(Spot::Half(..))) | (Site::Road, Some(Spot::Road(_))) => true,
             (Site::City, Some(Spot::Half(centre, _))) => self.realm(seat).is_city(centre),
             (Site::Region(kind), Some(Spot::Region(region))) => region.kind() == kind,
+            (Site::AnyRegion, Some(Spot::Region(_))) => true,
             _ => false,
         }
     }
 
-    /// Two regions or two cards change places.
+    /// Swaps two regions or two cards.
     pub(super) fn swap(&mut self, seat: u8, with: With, to: &mut impl EventSink<Event>) {
         match with {
             With::Regions { first, second } => {
@@ -74,7 +84,16 @@ impl State {
                 to.push(Event::Swapped { seat: Seat(seat), first: first.at, second: second.at });
                 self.refresh(to);
             }
-            _ => {}
+            With::Nothing
+            | With::Kind { .. }
+            | With::Amount { .. }
+            | With::Side { .. }
+            | With::Stack { .. }
+            | With::Events
+            | With::Hand
+            | With::Card { .. }
+            | With::Raid { .. }
+            | With::Laid { .. } => {}
         }
     }
 
@@ -84,7 +103,7 @@ impl State {
         }
     }
 
-    /// Two regions of a principality change places with their stores and expansions.
+    /// Swaps two regions of a principality with their stores and expansions.
     pub(super) fn swap_regions(&mut self, seat: u8, first: Region, second: Region) {
         let realm = self.realm_mut(seat);
         let (Some(one), Some(two)) = (realm.find(first), realm.find(second)) else { return };

@@ -1,26 +1,27 @@
-//! Storing, paying, demanding and giving: one region at a time.
+//! Storing, paying, demanding and giving, one region at a time.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::princes::action::{Action, Actions};
-use crate::games::princes::card::{Card, Passive};
+use crate::games::princes::card::Card;
 use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, KindSet, Region};
+use crate::games::princes::realm::Land;
+use crate::games::princes::row::Passive;
 use crate::games::princes::state::{State, other};
-use crate::games::princes::step::{Step, Why};
+use crate::games::princes::step::{GainChoice, Why};
 
-/// Whether a price can be paid from these amounts.
+/// True if a price can be paid from these amounts.
 #[inline]
 #[must_use]
 pub fn covers(amounts: &Amounts, price: &Amounts) -> bool {
-    // Each kind is compared, whatever comes of the first: what somebody can pay is hard to foresee.
+    // Compares all kinds without an early exit, because the result is hard to predict.
     amounts.iter().zip(price).fold(true, |covered, (has, due)| covered & (has >= due))
 }
 
 impl State {
-    /// Stores as much as fits in a region; gives how much that was.
+    /// Stores as much as fits in a region; returns that amount.
     pub(super) fn store(
         &mut self,
         seat: u8,
@@ -38,7 +39,34 @@ impl State {
         stored
     }
 
-    /// Takes from a region.
+    /// True if a gain at a certain region finds room: for gold fields the cache is an alternative.
+    pub(super) fn takes(&self, seat: u8, land: &Land) -> bool {
+        let gold_field = land.region.is_some() && land.region.kind() == Kind::Gold;
+        land.room() > 0 || gold_field && self.realm(seat).cache.room() > 0
+    }
+
+    /// Stores gains at certain regions. If gold may go into the cache instead, the owner is asked for each
+    /// region.
+    pub(super) fn deposit(
+        &mut self,
+        seat: u8,
+        lands: impl DoubleEndedIterator<Item = (Region, u8)> + Clone,
+        why: Why,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let cached = self.realm(seat).cached().is_some();
+        let has_choice = |(region, amount): &(Region, u8)| {
+            cached && region.is_some() && region.kind() == Kind::Gold && *amount > 0
+        };
+        for (region, amount) in lands.clone().filter(|land| !has_choice(land)) {
+            self.store(seat, region, amount, why, to);
+        }
+        for (region, left) in lands.rev().filter(has_choice) {
+            self.push(seat, why, GainChoice::Deposit { region, left });
+        }
+    }
+
+    /// Takes resources from a region.
     pub(super) fn spend(
         &mut self,
         seat: u8,
@@ -55,7 +83,7 @@ impl State {
         }
     }
 
-    /// A gain for which there is no more room than it needs: everything that fits is stored, the rest lost.
+    /// Stores a gain that no choice is needed for: all that fits, the rest is lost.
     pub(super) fn gains_all(
         &mut self,
         seat: u8,
@@ -65,14 +93,14 @@ impl State {
         to: &mut impl EventSink<Event>,
     ) {
         let mut rest = left;
-        for column in self.realm(seat).columns() {
-            for row in [0, 1] {
-                let land = self.realm(seat).land(column, row);
-                if land.room() > 0 && kinds.has(land.region.kind()) && rest > 0 {
-                    let stored = self.store(seat, land.region, rest.min(land.room()), why, to);
-                    self.after_store(seat, stored, why);
-                    rest -= stored;
-                }
+        let columns = self.realm(seat).columns().flat_map(|column| [(column, 0), (column, 1)]);
+        for place in columns.map(Some).chain([None]) {
+            let realm = self.realm(seat);
+            let land = place.map_or(realm.cache, |(column, row)| realm.land(column, row));
+            if land.room() > 0 && kinds.has(land.region.kind()) && rest > 0 {
+                let stored = self.store(seat, land.region, rest.min(land.room()), why, to);
+                self.after_store(seat, stored, why);
+                rest -= stored;
             }
         }
         if rest > 0 {
@@ -80,7 +108,7 @@ impl State {
         }
     }
 
-    /// A camp's owner takes gold for what the marketplace brought.
+    /// Gives a camp's owner gold for the marketplace's yield.
     pub(super) fn after_store(&mut self, seat: u8, stored: u8, why: Why) {
         let Why::Card(card) = why else { return };
         let by_market = card.row().passives().any(|passive| passive == Passive::Market);
@@ -90,12 +118,12 @@ impl State {
         let is_camp = |card: &Card| card.row().passives().any(|passive| passive == Passive::Camp);
         let camp = self.owned_of(other(seat), &sets::LASTING).find(is_camp);
         if let Some(camp) = camp {
-            let gold = Step::Gain { kinds: KindSet::GOLD, left: stored, optional: false };
+            let gold = GainChoice::Gain { kinds: KindSet::GOLD, left: stored, optional: false };
             self.push(other(seat), Why::Card(camp), gold);
         }
     }
 
-    /// Pays what leaves no choice; gives what is left of the price.
+    /// Makes the payments that involve no choice; returns the rest of the price.
     pub(super) fn pays_by_itself(
         &mut self,
         seat: u8,
@@ -131,7 +159,7 @@ impl State {
         due
     }
 
-    /// Pays any resources where that leaves no choice; gives whether it was so.
+    /// Pays resources of any kind if there is no choice; returns whether it did.
     pub(super) fn pays_any_by_itself(
         &mut self,
         seat: u8,
@@ -140,12 +168,10 @@ impl State {
         why: Why,
         to: &mut impl EventSink<Event>,
     ) -> bool {
-        let fits = |land: &&crate::games::princes::realm::Land| {
-            land.store > 0 && kinds.has(land.region.kind())
-        };
+        let fits = |land: &&Land| land.store > 0 && kinds.has(land.region.kind());
         let lands = || self.realm(seat).all_lands().filter(fits);
         let (regions, sum) = (lands().count(), lands().map(|land| land.store).sum::<u8>());
-        if regions > 1 && sum > left {
+        if left > 0 && regions > 1 && sum > left {
             return false;
         }
         let mut rest = left;
@@ -158,34 +184,7 @@ impl State {
         true
     }
 
-    /// Kinds that the seat may demand: the opponent has them, and there is room for them.
-    #[must_use]
-    pub(super) fn can_demand(&self, seat: u8, kinds: KindSet) -> KindSet {
-        let theirs = self.realm(other(seat)).amounts();
-        let has = |kind: &Kind| theirs.at(kind.index()) > 0;
-        let set = Kind::ALL.into_iter().filter(has).fold(KindSet::NONE, KindSet::with);
-        set.and(kinds).and(self.realm(seat).kinds_with_room())
-    }
-
-    /// Lists regions with room as gains.
-    pub(super) fn list_gains(&self, seat: u8, kinds: KindSet, out: &mut Actions) {
-        for land in self.realm(seat).all_lands() {
-            if land.room() > 0 && kinds.has(land.region.kind()) {
-                out.push(Action::Gain { region: land.region });
-            }
-        }
-    }
-
-    /// Regions that hold something of these kinds.
-    pub(super) fn holding(&self, seat: u8, kinds: KindSet) -> impl Iterator<Item = Region> {
-        let lands = self.realm(seat).all_lands();
-        let fits = move |land: &&crate::games::princes::realm::Land| {
-            land.store > 0 && kinds.has(land.region.kind())
-        };
-        lands.filter(fits).map(|land| land.region)
-    }
-
-    /// One of a kind moves from one seat's region to the other, who stores it.
+    /// Moves one of a kind from a seat's region to the other seat, who stores it.
     pub(super) fn give(
         &mut self,
         giver: u8,
@@ -195,6 +194,6 @@ impl State {
     ) {
         self.spend(giver, region, 1, why, to);
         let kinds = KindSet::only(region.kind());
-        self.push(other(giver), why, Step::Gain { kinds, left: 1, optional: false });
+        self.push(other(giver), why, GainChoice::Gain { kinds, left: 1, optional: false });
     }
 }

@@ -1,33 +1,37 @@
-//! The first position, and the event stack whenever it is built.
+//! The initial position, and the event stack whenever it is built.
 
 use crate::engine::chance::{Chance, Draw, DrawKey};
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
-use crate::engine::total::At;
-use crate::games::princes::card::{Card, CardKind, Set};
+use crate::games::princes::card::{Card, Set, Sets};
+use crate::games::princes::deck::Deck;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Kind, Region};
-use crate::games::princes::modes::{Mode, Options, OptionsError, Starter};
+use crate::games::princes::modes::Mode;
+use crate::games::princes::options::DUEL_SETS;
+use crate::games::princes::options::{Options, OptionsError, Starter, Way};
 use crate::games::princes::place::road_column;
 use crate::games::princes::realm::Realm;
-use crate::games::princes::state::{Counters, EVENTS, NOBODY, OPEN, Slot, State, other};
-use crate::games::princes::step::{Step, Why};
+use crate::games::princes::state::{
+    Counters, EVENTS, FILLERS, Holder, OPEN, Slot, State, TakenStack, other,
+};
+use crate::games::princes::step::{SetupChoice, TurnEffect, Why};
 use arrayvec::ArrayVec;
 
-/// Purposes of the seed's streams.
+/// The seed's streams, by purpose.
 mod purpose {
-    /// Who begins.
+    /// The starting seat.
     pub const STARTER: u64 = 1;
-    /// The duel's two events.
+    /// The fillers of a duel.
     pub const FILLERS: u64 = 2;
     /// The key of chance during play.
     pub const KEY: u64 = 3;
-    /// The base stacks; each further set has the next.
+    /// The base stacks; each further set has the next number.
     pub const STACKS: u64 = 16;
 }
 
-/// Purposes of draws during play: the dice of a turn, by its number.
+/// Draws during play: the dice of a turn, by its number.
 pub const DICE: u32 = 1;
 /// Shuffles of the region stack.
 pub const REGION_STACK: u32 = 2;
@@ -35,8 +39,16 @@ pub const REGION_STACK: u32 = 2;
 pub const EVENT_STACK: u32 = 3;
 /// Dice of the raven.
 pub const RAVEN: u32 = 4;
-/// Rolls of a contest, for both seats.
+/// Rolls of a contest, shared by both seats.
 pub const CONTEST: u32 = 5;
+/// Rolls of guards.
+pub const GUARD: u32 = 6;
+/// The order in which a duel's sets are drawn.
+pub const DUEL_ORDER: u32 = 7;
+/// Stacks of a duel's sets, by the set's number.
+pub const DUEL_STACK: u32 = 8;
+/// The fillers of a duel.
+pub const DUEL_FILL: u32 = 9;
 
 /// Regions of the principalities at the start: kinds and numbers, above then below.
 const START: [[(Kind, u8); 6]; 2] = [
@@ -75,47 +87,7 @@ fn other_regions() -> ArrayVec<Region, 12> {
     Region::all().filter(|region| !start.as_flattened().contains(region)).take(12).collect()
 }
 
-/// The cards of a set that are drawn in this mode, sorted, those of an open stack left out.
-pub fn draw_cards(mode: Mode, set: Set) -> impl Iterator<Item = Card> {
-    let plays = set == Set::Base || mode.row().sets.contains(&set);
-    let drawn = move |card: &Card| {
-        let row = card.row();
-        plays && row.set == set && row.kind != CardKind::Event && !(row.open && mode.row().theme)
-    };
-    let copies = move |card: Card| (0..mode.copies(card.row().copies)).map(move |_| card);
-    Card::all().filter(drawn).flat_map(copies)
-}
-
-/// The cards of the open stack, sorted.
-pub fn open_cards(mode: Mode) -> impl Iterator<Item = Card> {
-    let row = mode.row();
-    let open =
-        move |card: &Card| row.theme && card.row().open && row.sets.contains(&card.row().set);
-    Card::all().filter(open).flat_map(move |card| (0..card.row().copies.at(0)).map(move |_| card))
-}
-
-/// The events that are in every game of this mode, sorted.
-pub fn fixed_events(mode: Mode) -> impl Iterator<Item = Card> {
-    let row = mode.row();
-    let copies = move |card: Card| (0..mode.copies(card.row().copies)).map(move |_| card);
-    let plays = move |card: &Card| {
-        let set = card.row().set;
-        card.row().kind == CardKind::Event && (set == Set::Base || row.sets.contains(&set))
-    };
-    Card::all().filter(plays).flat_map(copies)
-}
-
-/// The events of which two more are in a duel, sorted; none in other modes.
-pub fn spare_events(mode: Mode) -> impl Iterator<Item = Card> {
-    let spare = |card: Card| {
-        let [all, fixed] = card.row().copies;
-        (fixed..all).map(move |_| card)
-    };
-    let events = Card::all().filter(|card| card.row().kind == CardKind::Event);
-    events.flat_map(spare).filter(move |_| !mode.row().theme)
-}
-
-/// Sets the game up.
+/// Sets up the game.
 ///
 /// # Errors
 /// If the options can't be played.
@@ -132,25 +104,23 @@ pub fn start(
         Starter::Blue => 1,
     };
     let mut state = empty(mode, starter, seed);
-    deal(&mut state, seed);
+    let first_sets = options.sets == mode.sets() || mode != Mode::Duel;
+    if first_sets {
+        deal(&mut state, seed);
+    }
     to.push(Event::Began { seat: Seat(starter) });
     for seat in [0, 1] {
-        state.tell_regions(seat, to);
+        state.emit_regions(seat, to);
     }
     state.regions = other_regions();
     state.shuffle_regions(&mut crate::engine::game::Quiet);
-    state.build_events();
-    state.refresh(to);
-    state.push(starter, Why::Setup, Step::BeginTurn);
-    for seat in [other(starter), starter] {
-        state.push(seat, Why::Setup, Step::FirstStack { search: mode.row().full });
+    if first_sets {
+        state.build_events();
+        state.begin(to);
+    } else {
+        state.find_sets(options, to);
     }
-    if mode.row().full {
-        for seat in [other(starter), starter] {
-            state.push(seat, Why::Setup, Step::Arrange(0));
-        }
-    }
-    state.run(to);
+    state.advance(to);
     Ok(state)
 }
 
@@ -161,86 +131,174 @@ fn empty(mode: Mode, starter: u8, seed: &Seed) -> State {
         active: starter,
         turn: 0,
         over: false,
-        winner: NOBODY,
+        winner: Holder::NOBODY,
         number: 0,
         face: 0,
         supply: [7, 5, 7],
         realms: [Realm::start(start_regions(0)), Realm::start(start_regions(1))],
         hands: Default::default(),
         stacks: Default::default(),
-        open: open_cards(mode).collect(),
+        open: Deck { mode, sets: mode.sets() }.open_cards().collect(),
         discard: ArrayVec::new(),
         regions: ArrayVec::new(),
         drawn: [Region::NONE; 2],
         growing: 0,
         events: ArrayVec::new(),
         current: Card::NONE,
-        fillers: [Card::NONE; 2],
+        fillers: [Card::NONE; FILLERS],
         fillers_seen: 0,
         agenda: ArrayVec::new(),
         named: ArrayVec::new(),
         transit: Card::NONE,
-        taken_stack: 0,
+        taken_stack: TakenStack::NONE,
         bereft: 0,
         marked: false,
         counters: Counters::default(),
         key: DrawKey::of_seed(seed, purpose::KEY),
         totals: Default::default(),
         sheets: Default::default(),
-        advantages: [NOBODY; 2],
+        advantages: [Holder::NOBODY; 2],
         owned: Default::default(),
+        sets: mode.sets(),
+        herald: false,
     }
 }
 
-/// Shuffles each set and deals it out evenly to the stacks with its back.
+/// Shuffles each set and deals it evenly to the stacks with its back.
 fn deal(state: &mut State, seed: &Seed) {
-    let mode = state.mode;
     for set in Set::ALL {
-        let mut cards: ArrayVec<Card, 48> = draw_cards(mode, set).collect();
-        let mut chance = Chance::of_seed(seed, purpose::STACKS + set as u64);
-        chance.shuffle(&mut cards);
-        let count = mode.row().backs.iter().filter(|back| **back == set).count();
-        let backs = mode.row().backs.iter().zip(&mut state.stacks);
-        let stacks = backs.filter(|(back, _)| **back == set).map(|(_, stack)| stack);
-        for (stack, cards) in stacks.zip(cards.chunks(cards.len().div_ceil(count.max(1)).max(1))) {
-            stack.extend(cards.iter().map(|card| Slot { card: *card, known: 0 }));
-        }
+        let chance = Chance::of_seed(seed, purpose::STACKS + set as u64);
+        state.deal_set(set, chance);
     }
-    if !mode.row().theme {
-        let mut spare: ArrayVec<Card, 16> = spare_events(mode).collect();
-        Chance::of_seed(seed, purpose::FILLERS).shuffle(&mut spare);
-        let mut fillers = [spare.at_or_none(0), spare.at_or_none(1)];
-        fillers.sort_unstable();
-        state.fillers = fillers;
-    }
+    state.draw_fillers(Chance::of_seed(seed, purpose::FILLERS));
 }
 
-/// Reading past the end gives no card.
-trait OrNone {
-    fn at_or_none(&self, at: usize) -> Card;
-}
+/// Maximum size of the pool of a duel's fillers.
+pub(super) const SPARE: usize = 24;
 
-impl OrNone for [Card] {
-    fn at_or_none(&self, at: usize) -> Card {
-        self.get(at).copied().unwrap_or(Card::NONE)
-    }
-}
-
-/// How many events lie below Yule when the stack is built.
+/// Number of events below Yule when the stack is built.
 pub const BELOW_YULE: usize = 3;
 
 impl State {
-    /// Tells where the regions of a principality lie.
-    pub(super) fn tell_regions(&self, seat: u8, to: &mut impl EventSink<Event>) {
-        for column in self.realm(seat).columns() {
-            for row in [0, 1] {
-                self.tell_region(seat, column, row, to);
+    /// Counts points, and puts the choices before the first turn on the agenda.
+    fn begin(&mut self, to: &mut impl EventSink<Event>) {
+        let (starter, full) = (self.starter, self.mode.row().full);
+        self.refresh(to);
+        self.push(starter, Why::Setup, TurnEffect::Begin);
+        for seat in [other(starter), starter] {
+            self.push(seat, Why::Setup, SetupChoice::FirstStack { search: full });
+        }
+        if full {
+            for seat in [other(starter), starter] {
+                self.push(seat, Why::Setup, SetupChoice::Arrange { place: 0 });
             }
         }
     }
 
-    /// Tells which region lies in a column, above (0) or below (1).
-    pub(super) fn tell_region(
+    /// Determines the sets of a duel: given, drawn, or one picked by each player.
+    fn find_sets(&mut self, options: &Options, to: &mut impl EventSink<Event>) {
+        let from = options.sets;
+        self.sets = Sets::NONE;
+        if from.count() == DUEL_SETS {
+            self.sets = from;
+        } else if options.way == Way::Drawn {
+            while self.sets.count() < DUEL_SETS {
+                self.draw_set(from, to);
+            }
+        } else {
+            self.refresh(to);
+            self.push(self.starter, Why::Setup, SetupChoice::PickSet { sets: from });
+            return;
+        }
+        self.deal_duel(to);
+    }
+
+    /// Picks a set for a player.
+    pub(super) fn pick_set(
+        &mut self,
+        seat: u8,
+        from: Sets,
+        set: Set,
+        to: &mut impl EventSink<Event>,
+    ) {
+        if self.deck().is_dealt() {
+            return;
+        }
+        let all = self.sets.iter().fold(from, Sets::with);
+        self.sets = self.sets.with(set);
+        to.push(Event::SetPicked { seat: Seat(seat), set });
+        if self.sets.count() + 1 < DUEL_SETS {
+            let sets = from.without(self.sets);
+            self.push(other(seat), Why::Setup, SetupChoice::PickSet { sets });
+        } else {
+            self.draw_set(all, to);
+            self.deal_duel(to);
+        }
+    }
+
+    /// The first set of a drawn order that is not in the game yet.
+    fn draw_set(&mut self, from: Sets, to: &mut impl EventSink<Event>) {
+        let mut order: ArrayVec<Set, { Set::ALL.len() }> = from.iter().collect();
+        order.sort_unstable_by_key(|set| set.key());
+        self.key.draw(DUEL_ORDER, 0).shuffle(&mut order);
+        if let Some(set) = order.into_iter().find(|set| !self.sets.has(*set)) {
+            self.sets = self.sets.with(set);
+            to.push(Event::SetDrawn { set });
+        }
+    }
+
+    /// Deals the cards of a duel once its sets are determined.
+    fn deal_duel(&mut self, to: &mut impl EventSink<Event>) {
+        for set in Set::ALL {
+            let chance = self.key.draw(DUEL_STACK, set as u32);
+            self.deal_set(set, chance);
+        }
+        let chance = self.key.draw(DUEL_FILL, 0);
+        self.draw_fillers(chance);
+        self.build_events();
+        self.begin(to);
+    }
+
+    /// Shuffles the cards of a set and deals them evenly to the stacks with its back.
+    fn deal_set(&mut self, set: Set, mut chance: impl Draw) {
+        let deck = self.deck();
+        let mut cards: ArrayVec<Card, 48> = deck.draw_cards(set).collect();
+        chance.shuffle(&mut cards);
+        let count = deck.backs().filter(|back| *back == set).count();
+        let backs = deck.backs().zip(&mut self.stacks);
+        let stacks = backs.filter(|(back, _)| *back == set).map(|(_, stack)| stack);
+        for (stack, cards) in stacks.zip(cards.chunks(cards.len().div_ceil(count.max(1)).max(1))) {
+            stack.extend(cards.iter().map(|card| Slot { card: *card, known: 0 }));
+        }
+    }
+
+    /// Draws the fillers of a duel.
+    fn draw_fillers(&mut self, mut chance: impl Draw) {
+        let deck = self.deck();
+        if deck.fillers() == 0 {
+            return;
+        }
+        let mut spare: ArrayVec<Card, SPARE> = deck.spare_events().take(SPARE).collect();
+        chance.shuffle(&mut spare);
+        spare.truncate(deck.fillers().min(FILLERS));
+        spare.sort_unstable();
+        self.fillers = [Card::NONE; FILLERS];
+        for (place, card) in self.fillers.iter_mut().zip(spare) {
+            *place = card;
+        }
+    }
+
+    /// Emits the events of a principality's regions.
+    pub(super) fn emit_regions(&self, seat: u8, to: &mut impl EventSink<Event>) {
+        for column in self.realm(seat).columns() {
+            for row in [0, 1] {
+                self.emit_region(seat, column, row, to);
+            }
+        }
+    }
+
+    /// Emits the event of the region in a column, above (0) or below (1).
+    pub(super) fn emit_region(
         &self,
         seat: u8,
         column: usize,
@@ -252,14 +310,14 @@ impl State {
         to.push(Event::RegionLaid { seat: Seat(seat), region, column, below });
     }
 
-    /// Builds the event stack: three below, Yule on them, the rest on top; with attacks above all of them
+    /// Builds the event stack: three below, Yule on them, the rest on top. If attacks lie above, all of them
     /// are among the rest.
     pub(super) fn build_events(&mut self) {
         let fillers = self.fillers.into_iter().filter(|card| card.is_some());
         let above = self.mode.row().attacks_above;
         let (mut cards, mut kept) =
             (ArrayVec::<Card, EVENTS>::new(), ArrayVec::<Card, EVENTS>::new());
-        for card in fixed_events(self.mode).chain(fillers) {
+        for card in self.deck().fixed_events().chain(fillers) {
             if card == Card::YULE {
                 continue;
             }

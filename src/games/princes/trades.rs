@@ -1,24 +1,24 @@
-//! Trading in one's own turn: the bank, ships and cards with rates of their own.
+//! Trade in one's own turn: with the bank, and by ships and cards with their own rates.
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::princes::action::{Action, Actions, Means};
-use crate::games::princes::card::{Card, Effect, Rate};
+use crate::games::princes::card::Card;
 use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, KindSet, Region};
 use crate::games::princes::place::{Laid, Place, Spot};
 use crate::games::princes::realm::{Land, USED};
+use crate::games::princes::row::{Ability, Rate};
 use crate::games::princes::state::{State, other};
-use crate::games::princes::step::{Step, Why};
+use crate::games::princes::step::{GainChoice, PaymentChoice, Why};
 use arrayvec::ArrayVec;
 
-/// What the bank wants for one.
+/// Number of resources that the bank takes for one.
 const BANK: u8 = 3;
 
-/// Regions with room.
-type Targets = ArrayVec<Region, 26>;
+type Targets = ArrayVec<Region, 27>;
 
 /// Lists a trade for each region that may receive.
 fn each_target(by: Means, kinds: KindSet, targets: &Targets, out: &mut Actions) {
@@ -27,7 +27,7 @@ fn each_target(by: Means, kinds: KindSet, targets: &Targets, out: &mut Actions) 
     }
 }
 
-/// Every kind but this one.
+/// All kinds except this one.
 const fn others(kind: Kind) -> KindSet {
     KindSet::ANY.without(kind)
 }
@@ -64,32 +64,32 @@ impl State {
         }
     }
 
-    /// The kind that is traded one for one this turn.
+    /// The kind that is traded one for one this turn, as a set.
     fn favoured(&self, seat: u8) -> KindSet {
         KindSet(1u8.checked_shl(self.realm(seat).favour.into()).unwrap_or(0))
     }
 
-    /// The kinds of which own cards trade two.
+    /// The kinds that own cards trade two for one.
     #[must_use]
     pub fn ship_kinds(&self, seat: u8) -> KindSet {
         if !self.has_any(seat, &sets::SHIPS) {
             return KindSet::NONE;
         }
-        let effects = self.owned_of(seat, &sets::SHIPS).flat_map(|card| card.row().effects);
-        effects.fold(KindSet::NONE, |kinds, effect| match effect {
-            Effect::Trade(Rate::Kind(kind, 2)) => kinds.with(*kind),
+        let abilities = self.owned_of(seat, &sets::SHIPS).flat_map(|card| card.row().abilities);
+        abilities.fold(KindSet::NONE, |kinds, ability| match ability {
+            Ability::Trade(Rate::Kind(kind, 2)) => kinds.with(*kind),
             _ => kinds,
         })
     }
 
     fn list_card_trades(&self, seat: u8, amounts: &Amounts, targets: &Targets, out: &mut Actions) {
-        let mut lights = 0u32;
+        let (mut lights, mut mints) = (0u32, 0u32);
         self.each_own(seat, |laid, _| {
             if !laid.card.is_in(&sets::RATES) {
                 return;
             }
-            for effect in laid.card.row().effects {
-                let Effect::Trade(rate) = effect else { continue };
+            for ability in laid.card.row().abilities {
+                let Ability::Trade(rate) = ability else { continue };
                 let used = self.is_marked(seat, laid, USED);
                 match rate {
                     Rate::Kind(..) => {}
@@ -105,7 +105,7 @@ impl State {
                     Rate::Mill(mill) if !used && self.lies_beside(seat, laid.at, *mill) => {
                         self.list_miller(seat, laid, 1, targets, out);
                     }
-                    // Two lighthouses of a half offer the same.
+                    // Two lighthouses of a half allow the same trades.
                     Rate::Light if !used && lights >> (laid.at.0 & 31) & 1 == 0 => {
                         lights |= 1 << (laid.at.0 & 31);
                         self.list_light(seat, laid.at, amounts, targets, out);
@@ -115,13 +115,21 @@ impl State {
                         list_wagon(amounts, targets, out);
                         self.list_moves(seat, out);
                     }
-                    Rate::Mill(_) | Rate::Light | Rate::Post | Rate::Wagon => {}
+                    // Two mints of a half allow the same trades, and each can be used.
+                    Rate::Mint if mints >> (laid.at.0 & 31) & 1 == 0 => {
+                        mints |= 1 << (laid.at.0 & 31);
+                        if amounts.at(Kind::Gold.index()) > 0 && self.has_fresh(seat, laid) {
+                            let by = Means::Mint { at: laid.at };
+                            each_target(by, others(Kind::Gold), targets, out);
+                        }
+                    }
+                    Rate::Mill(_) | Rate::Light | Rate::Post | Rate::Wagon | Rate::Mint => {}
                 }
             }
         });
     }
 
-    /// The regions beside a half; of other places, none.
+    /// The regions beside a half; blank for other places.
     pub(super) fn beside(&self, seat: u8, at: Place) -> [Land; 2] {
         match at.spot() {
             Some(Spot::Half(centre, row)) => self.realm(seat).beside_half(centre, row),
@@ -129,12 +137,12 @@ impl State {
         }
     }
 
-    /// Whether an own card lies in a half beside the region of a place.
+    /// True if an own card is in a half beside the region of a place.
     fn lies_beside(&self, seat: u8, at: Place, card: Card) -> bool {
         let Some(Spot::Region(region)) = at.spot() else { return false };
         let realm = self.realm(seat);
         realm.find(region).is_some_and(|(column, row)| {
-            realm.beside_region(column, row).any(|piece| piece.card == card)
+            realm.beside_region(column, row).any(|piece| piece.card.is_in(card.of_name()))
         })
     }
 
@@ -160,7 +168,7 @@ impl State {
                     let by = Means::Light { at, resource: kind };
                     each_target(by, others(kind), targets, out);
                 }
-            } else if ship.row().effects.contains(&Effect::Trade(Rate::Large)) {
+            } else if ship.row().abilities.contains(&Ability::Trade(Rate::Large)) {
                 for land in self.beside(seat, at).iter().filter(|land| land.store > 0) {
                     let by = Means::LightLarge { at, from: land.region };
                     each_target(by, others(land.region.kind()), targets, out);
@@ -169,7 +177,7 @@ impl State {
         }
     }
 
-    /// The cards of a half, those that cover others left out.
+    /// The uncovered cards of a half.
     fn cards_of_half(&self, seat: u8, at: Place) -> impl Iterator<Item = Card> {
         let sites = match at.spot() {
             Some(Spot::Half(centre, row)) => {
@@ -194,8 +202,9 @@ impl State {
 
     /// Lists stores that may move between two regions of a kind.
     fn list_moves(&self, seat: u8, out: &mut Actions) {
-        for from in self.realm(seat).all_lands() {
-            for to in self.realm(seat).all_lands() {
+        // A cache does not count as a region.
+        for (.., from) in self.realm(seat).placed_lands() {
+            for (.., to) in self.realm(seat).placed_lands() {
                 let fits = from.region != to.region && from.region.kind() == to.region.kind();
                 for amount in 1..=if fits { from.store.min(to.room()) } else { 0 } {
                     out.push(Action::Move { from: from.region, to: to.region, amount });
@@ -204,7 +213,7 @@ impl State {
         }
     }
 
-    /// Trades.
+    /// Carries out a trade.
     pub(super) fn trade(
         &mut self,
         seat: u8,
@@ -236,6 +245,10 @@ impl State {
                 let road = self.realm(seat).find(from).map(|(column, _)| Place::road(column));
                 self.mark_rate(seat, Rate::Post, road);
             }
+            Means::Mint { at } => {
+                price.set(Kind::Gold.index(), 1);
+                self.use_fresh(seat, Laid { card: Card::MINT, at });
+            }
             Means::Wagon { given } => {
                 given.iter().for_each(|kind| price.add(kind.index(), 1));
                 self.mark_rate(seat, Rate::Wagon, None);
@@ -251,26 +264,26 @@ impl State {
         }
         self.share_of_trade(seat, &given);
         self.store(seat, target, 1, Why::Trade, to);
-        self.push(seat, Why::Trade, Step::Pay(price));
+        self.push(seat, Why::Trade, PaymentChoice::Pay { due: price });
     }
 
-    /// Who lives off the other's trades gains one of a kind of which two or three were given alone.
+    /// Income from the other seat's trade: one of a kind of which two or three were given alone.
     fn share_of_trade(&mut self, seat: u8, given: &Amounts) {
         let owner = other(seat);
         let Some(card) = self.owned_of(owner, &sets::TRADE_INCOME).next() else { return };
         let sum: u8 = given.iter().sum();
         let kind = Kind::ALL.into_iter().find(|kind| given.at(kind.index()) == sum);
         if let Some(kind) = kind.filter(|_| sum > 1) {
-            let gain = Step::Gain { kinds: KindSet::only(kind), left: 1, optional: false };
+            let gain = GainChoice::Gain { kinds: KindSet::only(kind), left: 1, optional: false };
             self.push(owner, Why::Card(card), gain);
         }
     }
 
-    /// Marks the card with a rate as used: the one at the place, or the first.
+    /// Marks the card with a rate as used: the one at the place, or else the first.
     fn mark_rate(&mut self, seat: u8, rate: Rate, at: Option<Place>) {
         let mut found = None;
         self.each_own(seat, |laid, _| {
-            let has = laid.card.row().effects.contains(&Effect::Trade(rate));
+            let has = laid.card.row().abilities.contains(&Ability::Trade(rate));
             if has && at.is_none_or(|at| at == laid.at) && found.is_none() {
                 found = Some(laid);
             }
@@ -296,7 +309,7 @@ impl State {
     }
 }
 
-/// Lists three resources of any kinds for one of another.
+/// Lists trades of three resources of any kinds for one of another.
 fn list_wagon(amounts: &Amounts, targets: &Targets, out: &mut Actions) {
     for (at, first) in Kind::ALL.into_iter().enumerate() {
         for (next, second) in Kind::ALL.into_iter().enumerate().skip(at) {

@@ -1,4 +1,4 @@
-//! What can be chosen, and its notation.
+//! The actions, and their notation.
 
 use crate::engine::seat::Seat;
 use crate::games::road::cards::Resource;
@@ -7,11 +7,10 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// Room for all choices of one position: 36 at most, in a turn in which everything can be bought by
-/// replacing.
+/// Room for all choices of one position: at most 36, in a turn in which everything can be bought by replacing.
 pub type Actions = crate::engine::actions::Actions<Action, 40>;
 
-/// One choice.
+/// A choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Action {
@@ -19,16 +18,16 @@ pub enum Action {
     Build {
         /// The card.
         card: Purchase,
-        /// What is missing and what goes instead, if anything.
+        /// The missing card and its replacement, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         replacing: Option<Replacing>,
     },
-    /// Begin to make up an offer for a seat: `trade 2`.
+    /// Begin to make an offer to a seat: `trade 2`.
     Trade {
-        /// The seat that is asked.
+        /// The other seat of the trade.
         partner: Seat,
     },
-    /// Lay a card on the own side of an offer: `give w`.
+    /// Add a card to the own side of an offer: `give w`.
     Give {
         /// Its kind.
         resource: Resource,
@@ -44,7 +43,7 @@ pub enum Action {
     Accept,
     /// Refuse: `decline`.
     Decline,
-    /// Make up another offer instead of an answer: `counter`.
+    /// Make another offer instead of an answer: `counter`.
     Counter,
     /// Lose a card to the robber: `discard b`.
     Discard {
@@ -55,7 +54,7 @@ pub enum Action {
     Gift {
         /// Its kind.
         resource: Resource,
-        /// Who gets it.
+        /// The receiver.
         to: Seat,
     },
     /// End the turn: `end`.
@@ -83,7 +82,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Why a text is no action.
+/// The error of a text that is not an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no action is written like this; they look like \"build city g<w\", \"give w\" or \"end\"")]
 pub struct NotAnAction;
@@ -135,7 +134,7 @@ fn resource(text: &str) -> Result<Resource, NotAnAction> {
     kind.filter(|_| letters.next().is_none()).ok_or(NotAnAction)
 }
 
-/// A seat's number without signs or zeros in front.
+/// A seat's number without a sign or leading zeros.
 fn seat(text: &str) -> Result<Seat, NotAnAction> {
     let number: u8 = text.parse().map_err(|_| NotAnAction)?;
     if number.to_string() == text { Ok(Seat(number)) } else { Err(NotAnAction) }

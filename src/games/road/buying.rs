@@ -1,5 +1,5 @@
-//! Buying a card: the price to the discard pile, the card laid down, special cards, seven points,
-//! then the metropolis' cards or the settlement's event, and the row (rulebook, "Bauen").
+//! Buying a card: the price to the discard pile, the card laid down, special cards, seven points, then the
+//! metropolis' cards or the settlement's event, and the row (rulebook, "Bauen").
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
@@ -54,7 +54,7 @@ impl State {
         self.go_on(events);
     }
 
-    /// Goes on with the turn once nobody owes anything to an event: the row is filled.
+    /// Continues the turn when no cards are owed to an event any more: fills the row.
     pub(super) fn go_on(&mut self, events: &mut impl EventSink<Event>) {
         if self.owes().is_some() {
             return;
@@ -114,8 +114,8 @@ impl State {
         Some(slot as u8)
     }
 
-    /// Gives a special card to a builder who is the first at its threshold, has strictly more than its
-    /// owner, or as many and the metropolis that wins ties.
+    /// Gives a special card to a builder who is the first at its threshold, has strictly more than its owner,
+    /// or as many and the metropolis that wins ties.
     fn claim(&mut self, seat: Seat, card: Special, events: &mut impl EventSink<Event>) {
         let own = self.tableau(seat).strength(card);
         let from = self.owner(card);

@@ -1,5 +1,5 @@
-//! What the box holds: 120 cards, what they cost and what they count. Tables only; the rules that
-//! read them stand in other rooms.
+//! The components: 120 cards with their prices and values. Tables only; the rules that read them are in other
+//! modules.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,11 +23,11 @@ pub enum Resource {
     Ore,
 }
 
-/// How many kinds of resources there are.
+/// Number of kinds of resources.
 pub const KINDS: usize = 5;
-/// How many resource cards of each kind the box holds (rulebook, "Material").
+/// Number of resource cards of each kind (rulebook, "Material").
 pub const RESOURCE_CARDS: [u8; KINDS] = [11, 11, 14, 12, 13];
-/// All resource cards.
+/// Number of resource cards.
 pub const SUPPLY: usize = 61;
 
 impl Resource {
@@ -78,13 +78,13 @@ pub enum BuildCard {
     Knight,
 }
 
-/// Build cards in the box, without those of the start.
+/// Number of build cards, without those of the start.
 pub const DECK: usize = 34;
-/// Build cards that lie open.
+/// Number of open build cards.
 pub const ROW: usize = 5;
-/// How many build cards of each kind the box holds, without those of the start.
+/// Number of build cards of each kind, without those of the start.
 pub const BUILD_CARDS: [u8; 4] = [10, 11, 5, 8];
-/// The row that the rulebook advises for a first game.
+/// The row that the rulebook recommends for a first game.
 pub const FIRST_ROW: [BuildCard; ROW] = [
     BuildCard::Settlement,
     BuildCard::Settlement,
@@ -105,8 +105,8 @@ impl BuildCard {
     }
 }
 
-/// The metropolis cards. On side B each has an advantage of its own, by which it is named; on side
-/// A all four are alike.
+/// The metropolis cards. On side B each has its own advantage, by which it is named; on side A all four are
+/// alike.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -146,7 +146,7 @@ pub enum EventCard {
     /// Large hands lose half.
     #[default]
     Robber,
-    /// Who leads gives a card away.
+    /// The leader gives a card away.
     Donation,
     /// A card for each visible settlement.
     HarvestFestival,
@@ -156,9 +156,9 @@ pub enum EventCard {
     NewYear,
 }
 
-/// Event cards in the box.
+/// Number of event cards.
 pub const EVENTS: usize = 7;
-/// How many event cards of each kind the box holds.
+/// Number of event cards of each kind.
 pub const EVENT_CARDS: [u8; 5] = [3, 1, 1, 1, 1];
 
 impl EventCard {
@@ -190,16 +190,16 @@ pub enum Special {
 }
 
 impl Special {
-    /// Both.
+    /// Both special cards.
     pub const ALL: [Special; 2] = [Special::Route, Special::Army];
 
-    /// Its place, from 0.
+    /// Its index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// From how many roads or knights on it is given.
+    /// Number of roads or knights from which on it is given.
     #[must_use]
     pub const fn threshold(self) -> u8 {
         match self {
@@ -218,7 +218,7 @@ impl Special {
     }
 }
 
-/// Points that win, in the own turn.
+/// Number of points that win, in the own turn.
 pub const GOAL: u8 = 7;
 /// Points of a visible settlement.
 pub const SETTLEMENT_POINTS: u8 = 1;
@@ -229,14 +229,14 @@ pub const METROPOLIS_POINTS: u8 = 3;
 /// Points of a special card.
 pub const SPECIAL_POINTS: u8 = 2;
 
-/// Resources that everybody is dealt.
+/// Number of resources dealt to each player.
 pub const DEALT: u8 = 2;
-/// Cards that are safe from the robber without knights.
+/// Number of cards that are safe from the robber without knights.
 pub const SAFE: u8 = 7;
-/// How often one seat may be asked for a trade in a turn (our ruling).
+/// Maximum number of times that a seat may be asked for a trade in a turn (our ruling).
 pub const APPROACHES: u8 = 3;
 
-/// How many equal cards replace a missing one, with so many roads.
+/// Number of equal cards that replace a missing one, by number of roads.
 #[must_use]
 pub const fn ratio(roads: u8) -> u8 {
     match roads {

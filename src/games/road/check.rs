@@ -1,4 +1,4 @@
-//! Whether an action is legal, and what a purchase would cost.
+//! The check of a single action, and the cost of a purchase.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -11,10 +11,10 @@ use crate::games::road::purchase::{Purchase, Replacing};
 use crate::games::road::state::{Deal, Stage, State};
 
 impl State {
-    /// Whether the seat may choose this action now.
+    /// Checks whether the seat may choose this action now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it is not legal.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::Over);
@@ -46,10 +46,10 @@ impl State {
         }
     }
 
-    /// Whether the card lies open and has what it is laid on.
+    /// Checks whether the card lies open and has the card that it is laid on.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it can't be bought.
     pub fn can_be_bought(&self, card: Purchase) -> Result<(), Illegal> {
         let tableau = self.tableau(self.active);
         if let Some(name) = card.build_card() {
@@ -76,7 +76,7 @@ impl State {
     /// The cards that a purchase takes from the hand: its price, or with one card of it replaced.
     ///
     /// # Errors
-    /// If the hand does not hold them, or nothing can be replaced like this.
+    /// If the hand does not hold them, or the replacement is not allowed.
     pub fn cost(
         &self,
         seat: Seat,
@@ -122,7 +122,7 @@ impl State {
         }
     }
 
-    /// The offer or counter-offer that is being made up.
+    /// The offer or counter-offer being made.
     #[must_use]
     pub const fn deal(&self) -> &Deal {
         match self.stage {
@@ -131,7 +131,7 @@ impl State {
         }
     }
 
-    /// Whom the offer that is being made up is for.
+    /// The addressee of the offer being made.
     #[must_use]
     pub const fn addressee(&self) -> Seat {
         match self.stage {
@@ -159,7 +159,7 @@ impl State {
         let deal = self.deal();
         let most = self.hand(self.addressee()).total();
         if self.stage == Stage::Counter && deal.give.is_empty() {
-            // Both sides of a counter-offer are filled, and what is given comes first.
+            // Both sides of a counter-offer are filled, and the given cards come first.
             Err(Illegal::Empty)
         } else if deal.give.count(kind) > 0 {
             Err(Illegal::BothSides)

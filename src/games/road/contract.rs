@@ -1,12 +1,11 @@
-//! Road as a game of this table.
+//! [`Game`] for Road.
 
 use crate::engine::game::{EventSink, Game, Progress, SheetRow, Standing, hash_of};
 use crate::engine::seat::{Looker, Seat, Seats};
 use crate::engine::seed::Seed;
-use crate::engine::sorting::sort_short_by_key;
 use crate::engine::total::At;
 use crate::games::road::action::{Action, Actions};
-use crate::games::road::event::{Event, Reason};
+use crate::games::road::event::Event;
 use crate::games::road::illegal::Illegal;
 use crate::games::road::knowledge::View;
 use crate::games::road::options::{Options, OptionsError};
@@ -20,35 +19,35 @@ use serde::Serialize;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Road;
 
-/// What kind of choice is open.
+/// The kind of an open choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
     /// Purchases, a trade, the end of the turn.
     Turn,
-    /// An offer is made up.
+    /// An offer is being made.
     Offer {
-        /// Whom it is for.
+        /// The addressee.
         partner: Seat,
     },
     /// An offer is answered.
     Answer {
-        /// Whose it is.
+        /// The maker of the offer.
         from: Seat,
     },
-    /// A counter-offer is made up.
+    /// A counter-offer is being made.
     Counter {
-        /// Whom it is for.
+        /// The addressee.
         to: Seat,
     },
     /// A counter-offer is answered.
     Reply {
-        /// Whose it is.
+        /// The maker of the counter-offer.
         from: Seat,
     },
     /// Cards go to the discard pile for the robber.
     Discard {
-        /// How many more.
+        /// Number of cards still to discard.
         count: u8,
     },
     /// A card is given away for the donation.
@@ -56,7 +55,7 @@ pub enum Decision {
 }
 
 impl State {
-    /// What the seat must choose now, if anything.
+    /// The choice that the seat must make now, if any.
     #[must_use]
     pub fn decision(&self, seat: Seat) -> Option<Decision> {
         if self.decider() != Some(seat) {
@@ -73,29 +72,6 @@ impl State {
             Stage::Discard => Decision::Discard { count: self.owing.at(seat.index()) },
             Stage::Gift => Decision::Gift,
         })
-    }
-
-    /// The seats by points; equal points share a place.
-    #[must_use]
-    pub fn standings(&self) -> Vec<Standing> {
-        let mut seats: Vec<Seat> = self.seats().collect();
-        sort_short_by_key(&mut seats, |seat| core::cmp::Reverse(self.points(*seat)));
-        let mut rows: Vec<Standing> = Vec::new();
-        for (at, seat) in (1..).zip(seats) {
-            let points = i32::from(self.points(seat));
-            let shared = rows.last().filter(|row| row.points == points).map(|row| row.place);
-            rows.push(Standing { seat, place: shared.unwrap_or(at), points });
-        }
-        rows
-    }
-
-    /// A seat's points by rule; rules that gave none are left out, but for settlements.
-    #[must_use]
-    pub fn sheet(&self, seat: Seat) -> Vec<SheetRow> {
-        let rows = Reason::ALL.into_iter().map(|reason| (reason, self.points_by(seat, reason)));
-        rows.filter(|(reason, points)| *points > 0 || *reason == Reason::Settlements)
-            .map(|(reason, points)| SheetRow { rule: reason.key(), points: points.into() })
-            .collect()
     }
 }
 
@@ -134,7 +110,7 @@ impl Game for Road {
         state.decision(seat)
     }
 
-    /// Offers are shown once they are sent, and of a gift only giver and receiver know the card.
+    /// Offers are shown when they are sent, and the card of a gift to giver and receiver only.
     fn is_secret(decision: &Decision) -> bool {
         matches!(decision, Decision::Offer { .. } | Decision::Counter { .. } | Decision::Gift)
     }
@@ -191,6 +167,10 @@ impl Game for Road {
 
     fn determinize(view: &View, rng: &mut impl Rng) -> State {
         view.determinize(rng)
+    }
+
+    fn redraw(state: &State, rng: &mut impl Rng) -> State {
+        state.redraw(rng)
     }
 
     fn is_sound(view: &View) -> bool {

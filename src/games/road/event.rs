@@ -1,4 +1,4 @@
-//! What happened, as data: the log, the animation, the spoken words and the statistics read these.
+//! Events, as data: log, animation, spoken words and statistics read them.
 
 use crate::engine::seat::{Looker, Seat};
 use crate::games::road::cards::{BuildCard, DECK, EVENTS, EventCard, Resource, SUPPLY, Special};
@@ -7,15 +7,15 @@ use crate::games::road::pile::Pile;
 use crate::games::road::purchase::{Purchase, Replacing};
 use serde::Serialize;
 
-/// Why a card is drawn from the supply.
+/// Reason for drawing a card from the supply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawReason {
     /// The two cards at the beginning.
     Deal,
-    /// The yield: everybody's card, and the active player's for cities and metropolises.
+    /// The yield: each player's card, and the active player's for cities and metropolises.
     Yield,
-    /// Being the other side of a trade.
+    /// The partner's card in a trade.
     Trade,
     /// The metropolis `roads` or `knights`, when it is built.
     Built,
@@ -40,7 +40,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// All, in the order of the score sheet.
+    /// All rules, in the order of the score sheet.
     pub const ALL: [Reason; 5] = [
         Reason::Settlements,
         Reason::Cities,
@@ -61,7 +61,7 @@ impl Reason {
         }
     }
 
-    /// The reason that is a special card.
+    /// The reason for a special card's points.
     #[must_use]
     pub const fn of_special(card: Special) -> Reason {
         match card {
@@ -71,7 +71,7 @@ impl Reason {
     }
 }
 
-/// What was answered to an offer.
+/// The answer to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
@@ -79,52 +79,52 @@ pub enum Answer {
     Accept,
     /// Refused.
     Decline,
-    /// Another offer is being made up.
+    /// A counter-offer is being made.
     Counter,
 }
 
-/// Why the game ended.
+/// Reason for the end of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Somebody reached seven points.
+    /// A player reached seven points.
     Seven,
-    /// For two turns of everybody no card was drawn or bought (our ruling).
+    /// For two turns of each player no card was drawn or bought (our ruling).
     Stalled,
 }
 
-/// One thing that happened.
+/// An event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The marked start settlement was dealt.
     FirstSeat {
-        /// To whom.
+        /// The seat that got it.
         seat: Seat,
     },
-    /// The resource cards were shuffled; the order is for records and hidden from everybody.
+    /// The resource cards were shuffled; the order is for records and hidden from all.
     ResourcesShuffled {
-        /// Which shuffle of this pile, from 0.
+        /// The number of this pile's shuffle, from 0.
         number: u16,
-        /// How many cards.
+        /// Number of cards.
         count: u8,
         /// From the bottom to the top.
         order: Pile<Resource, SUPPLY>,
     },
     /// The build cards were shuffled.
     BuildCardsShuffled {
-        /// Which shuffle of this pile, from 0.
+        /// The number of this pile's shuffle, from 0.
         number: u16,
-        /// How many cards.
+        /// Number of cards.
         count: u8,
         /// From the bottom to the top.
         order: Pile<BuildCard, DECK>,
     },
     /// The event cards were shuffled.
     EventsShuffled {
-        /// Which shuffle of this pile, from 0.
+        /// The number of this pile's shuffle, from 0.
         number: u16,
-        /// How many cards.
+        /// Number of cards.
         count: u8,
         /// From the bottom to the top.
         order: Pile<EventCard, EVENTS>,
@@ -136,161 +136,161 @@ pub enum Event {
         /// The card.
         card: BuildCard,
     },
-    /// Five cards of one name lay in the row: they go back into the deck.
+    /// Five cards of one name were in the row: they go back into the deck.
     FiveEqual {
         /// The name.
         card: BuildCard,
     },
     /// A turn began.
     TurnBegan {
-        /// Whose.
+        /// The active player.
         seat: Seat,
     },
-    /// Resources were drawn: all that a seat draws for one reason.
+    /// Resources were drawn: all cards of a seat for one reason.
     Drew {
-        /// By whom.
+        /// The seat that drew.
         seat: Seat,
-        /// How many.
+        /// Number of cards.
         count: u8,
-        /// The cards; nothing for those who see their backs.
+        /// The cards; `None` for lookers that see their backs only.
         cards: Option<Cards>,
-        /// Why.
+        /// The reason.
         reason: DrawReason,
     },
-    /// Resources were to be drawn, and none were there.
+    /// Resources should have been drawn, but none were left.
     NothingToDraw {
-        /// Who goes without.
+        /// The seat that gets none.
         seat: Seat,
-        /// How many were not there.
+        /// Number of missing cards.
         count: u8,
-        /// Why they were to be drawn.
+        /// The reason for drawing.
         reason: DrawReason,
     },
     /// A price went to the discard pile.
     Paid {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
         /// The cards.
         cards: Cards,
-        /// What was replaced.
+        /// The replaced card, if any.
         replacing: Option<Replacing>,
     },
     /// A bought card was laid down.
     Built {
-        /// By whom.
+        /// The buyer.
         seat: Seat,
         /// The card.
         card: Purchase,
-        /// Its place in the row before; metropolises lie beside it.
+        /// Its previous place in the row; `None` for metropolises, which are beside it.
         slot: Option<u8>,
     },
-    /// Points came or, below zero, went.
+    /// Points were gained or, below zero, lost.
     Scored {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// By which rule.
+        /// The rule.
         reason: Reason,
-        /// How many.
+        /// The number of points.
         points: i8,
     },
-    /// A special card went to somebody.
+    /// A special card changed its owner.
     SpecialTaken {
-        /// Which.
+        /// The card.
         card: Special,
-        /// To whom.
+        /// The new owner.
         seat: Seat,
-        /// From whom.
+        /// The previous owner.
         from: Option<Seat>,
     },
     /// An event card was drawn.
     EventDrawn {
-        /// By whom.
+        /// The seat that drew it.
         seat: Seat,
         /// The card.
         card: EventCard,
     },
     /// The robber counted a hand.
     Robbed {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// How many cards there are.
+        /// Number of cards in the hand.
         hand: u8,
-        /// How many are safe.
+        /// Number of safe cards.
         safe: u8,
-        /// How many go; none for those who are safe.
+        /// Number of cards to discard; 0 for a safe hand.
         loses: u8,
     },
     /// A card went to the discard pile for the robber.
     Discarded {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The card.
         card: Resource,
     },
     /// A card was given away for the donation.
     Gifted {
-        /// By whom.
+        /// The giver.
         from: Seat,
-        /// To whom.
+        /// The receiver.
         to: Seat,
-        /// The card; nothing for those who see its back.
+        /// The card; `None` for lookers that see its back only.
         card: Option<Resource>,
     },
-    /// Somebody was asked for a trade.
+    /// A seat was asked for a trade.
     Approached {
-        /// By whom.
+        /// The active player.
         seat: Seat,
-        /// Who.
+        /// The seat asked.
         partner: Seat,
-        /// Which time in this turn it is, from 1.
+        /// The number of this request in this turn, from 1.
         number: u8,
     },
     /// An offer or a counter-offer was shown.
     Offered {
-        /// By whom.
+        /// The maker.
         seat: Seat,
-        /// To whom.
+        /// The addressee.
         to: Seat,
-        /// What the seat gives.
+        /// The cards that the maker gives.
         give: Cards,
-        /// What it asks for.
+        /// The cards that the maker asks for.
         get: Cards,
-        /// Whether it is a counter-offer.
+        /// True if it is a counter-offer.
         counter: bool,
     },
     /// An offer was answered.
     Answered {
-        /// By whom.
+        /// The seat that answered.
         seat: Seat,
-        /// How.
+        /// The answer.
         answer: Answer,
     },
     /// Cards changed hands.
     Traded {
         /// The active player.
         seat: Seat,
-        /// The other one.
+        /// The other player.
         partner: Seat,
-        /// What the active player gave.
+        /// The cards that the active player gave.
         gave: Cards,
-        /// What the active player got.
+        /// The cards that the active player got.
         got: Cards,
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The active player.
         seat: Seat,
     },
     /// The game ended.
     GameEnded {
-        /// Why.
+        /// The reason.
         ending: Ending,
     },
 }
 
 impl Event {
-    /// What the looker learns of it: drawn and given cards are backs to those who don't hold them, and
-    /// nobody sees the order of a pile.
+    /// The event as a looker learns of it: drawn and given cards are backs to those who don't hold them, and
+    /// the order of a pile is hidden from all.
     #[must_use]
     pub fn seen_by(mut self, looker: Looker) -> Event {
         match &mut self {
@@ -306,7 +306,7 @@ impl Event {
         self
     }
 
-    /// Whether chance brought it.
+    /// True if the event is a chance outcome.
     #[must_use]
     pub const fn is_outcome(&self) -> bool {
         matches!(
@@ -321,7 +321,7 @@ impl Event {
         )
     }
 
-    /// Whether somebody learnt something by it: chance, or a card of somebody's hand.
+    /// True if the event reveals anything: chance, or a card of a hand.
     #[must_use]
     pub const fn reveals(&self) -> bool {
         self.is_outcome()

@@ -6,7 +6,7 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// So many resource cards of each kind, in the canonical order.
+/// A number of resource cards of each kind, in the canonical order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Cards(pub [u8; KINDS]);
 
@@ -14,14 +14,14 @@ impl Cards {
     /// No card.
     pub const NONE: Cards = Cards([0; KINDS]);
 
-    /// How many of this kind.
+    /// Number of cards of this kind.
     #[inline]
     #[must_use]
     pub fn count(&self, kind: Resource) -> u8 {
         self.0.at(kind.index())
     }
 
-    /// How many in all.
+    /// Number of all cards.
     #[inline]
     #[must_use]
     pub fn total(&self) -> u8 {
@@ -36,14 +36,14 @@ impl Cards {
         [brick, wood, wool, grain, ore, 0, 0, 0]
     }
 
-    /// The kinds that there are.
+    /// The kinds with at least one card.
     #[inline]
     #[must_use]
     pub fn set(&self) -> Kinds {
         Kinds(above_zero(self.wide()))
     }
 
-    /// The kinds of which there are at least so many; at least one.
+    /// The kinds with at least `least` cards, and at least one.
     #[inline]
     #[must_use]
     pub fn set_of(&self, least: u8) -> Kinds {
@@ -51,7 +51,7 @@ impl Cards {
         Kinds(above_zero(self.wide().map(|count| count.saturating_sub(below))))
     }
 
-    /// Whether there is none.
+    /// True if there is no card.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -64,13 +64,13 @@ impl Cards {
         self.0.add(kind.index(), count);
     }
 
-    /// Takes cards of a kind away; none are left rather than fewer than none.
+    /// Removes cards of a kind, saturating at zero.
     #[inline]
     pub fn take(&mut self, kind: Resource, count: u8) {
         self.0.take(kind.index(), count);
     }
 
-    /// Adds all of these.
+    /// Adds all of these cards.
     #[inline]
     pub fn add_all(&mut self, other: &Cards) {
         for (own, more) in self.0.iter_mut().zip(other.0) {
@@ -78,7 +78,7 @@ impl Cards {
         }
     }
 
-    /// Takes all of these away; none are left rather than fewer than none.
+    /// Removes all of these cards, saturating at zero.
     #[inline]
     pub fn take_all(&mut self, other: &Cards) {
         let ([b, t, w, g, o], [c, u, x, h, p]) = (self.0, other.0);
@@ -91,7 +91,7 @@ impl Cards {
         ];
     }
 
-    /// Raises each count to the other's, where that is higher.
+    /// Raises each count to the other's, if that is higher.
     #[inline]
     pub fn raise_to(&mut self, other: &Cards) {
         for (own, least) in self.0.iter_mut().zip(other.0) {
@@ -99,14 +99,14 @@ impl Cards {
         }
     }
 
-    /// Whether all of these are among them.
+    /// True if these cards include all of the other's.
     #[inline]
     #[must_use]
     pub fn holds(&self, other: &Cards) -> bool {
         self.0.iter().zip(other.0).all(|(own, wanted)| *own >= wanted)
     }
 
-    /// What is missing of these cards.
+    /// The cards missing from the wanted ones.
     #[inline]
     #[must_use]
     pub fn missing(&self, wanted: &Cards) -> Cards {
@@ -115,20 +115,20 @@ impl Cards {
         missing
     }
 
-    /// The kinds that there are, in order.
+    /// The kinds with at least one card, in order.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Resource> + use<> {
         self.set().iter()
     }
 
-    /// The highest kind there is in the canonical order.
+    /// The last kind with a card in the canonical order.
     #[inline]
     #[must_use]
     pub fn highest(&self) -> Option<Resource> {
         self.set().highest()
     }
 
-    /// How many cards there are of this kind and those after it.
+    /// Number of cards of this kind and those after it.
     #[inline]
     #[must_use]
     pub fn from(&self, kind: Resource) -> u8 {
@@ -148,38 +148,38 @@ impl Cards {
 pub struct Kinds(u8);
 
 impl Kinds {
-    /// All five.
+    /// All five kinds.
     pub const ALL: Kinds = Kinds(0b1_1111);
 
-    /// Whether there is none.
+    /// True if the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many.
+    /// Number of kinds.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Those that are in both.
+    /// The intersection of both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
     }
 
-    /// Those that are in this one alone.
+    /// This set without the kinds of the other.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }
 
-    /// The highest in the canonical order.
+    /// The last kind in the canonical order.
     #[inline]
     #[must_use]
     pub fn highest(self) -> Option<Resource> {
@@ -187,7 +187,7 @@ impl Kinds {
         Resource::ALL.get(place as usize).copied()
     }
 
-    /// The kinds from the highest of these on; all, if there is none.
+    /// The kinds from the last of these on; all kinds if the set is empty.
     #[inline]
     #[must_use]
     pub const fn from_highest(self) -> Kinds {
@@ -219,7 +219,7 @@ impl fmt::Display for Cards {
     }
 }
 
-/// Why a text names no cards.
+/// The error of a text that names no cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("cards are written by the letters b, t, w, g and o, or as a hyphen")]
 pub struct NotCards;

@@ -1,23 +1,23 @@
-//! Why an action is not legal.
+//! Reasons why an action is not legal.
 
 use crate::games::road::cards::APPROACHES;
 
-/// Why an action is not legal now; the position stays as it was.
+/// Reason why an action is not legal now; the position is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// Somebody else chooses now.
+    /// Another seat chooses now.
     #[error("it is another player's choice")]
     NotYours,
-    /// Something else must be chosen.
+    /// Another kind of choice is open.
     #[error("something else is to be chosen now")]
     NotNow,
     /// The card does not lie open.
     #[error("no such card lies open")]
     NotOpen,
-    /// All metropolises that the action could mean are taken, or this game has none of that name.
+    /// All metropolises that match the action are taken, or this game has none of that name.
     #[error("there is no such metropolis left; this game's side names the cards")]
     NoMetropolis,
     /// A city without a settlement.
@@ -32,7 +32,7 @@ pub enum Illegal {
     /// A second replacement in one turn.
     #[error("one card was replaced in this turn already")]
     Replaced,
-    /// A replacement of something that is not the one missing card.
+    /// A replacement of anything but the one missing card.
     #[error("replaced is exactly one card that is missing, by cards of another kind")]
     NotTheMissing,
     /// Too few equal cards to replace one.
@@ -40,9 +40,9 @@ pub enum Illegal {
         "replacing takes {needed} equal cards that the price does not need, and there are {held}"
     )]
     TooFewEqual {
-        /// How many are needed, by the roads.
+        /// The number needed, by the roads.
         needed: u8,
-        /// How many there are beyond what the price needs.
+        /// The number available beyond what the price needs.
         held: u8,
     },
     /// No such seat to trade with.
@@ -51,7 +51,7 @@ pub enum Illegal {
     /// A second trade in one turn.
     #[error("a trade was made in this turn already")]
     Traded,
-    /// The seat was asked often enough.
+    /// The seat was asked the maximum number of times.
     #[error("this seat was asked {APPROACHES} times in this turn already")]
     Asked,
     /// A trade without cards on one side.
@@ -83,7 +83,7 @@ pub enum Illegal {
     /// Discards that leave too few cards of the later kinds.
     #[error("kinds are discarded in order, and too few cards of this kind and later ones are left")]
     TooFewLeft,
-    /// A gift to somebody who does not have fewer points.
+    /// A gift to a seat that does not have fewer points.
     #[error("a gift goes to a seat with fewer points")]
     NotFewer,
 }

@@ -1,8 +1,8 @@
-//! What a looker may know of a position, and imagining the rest.
+//! A looker's knowledge of a position, and random positions consistent with it.
 //!
-//! Hidden are the hands of the others but for their sizes and the cards that were seen to come into
-//! them, the order of all piles, and an offer that is still being made up. The rulebook only lays the
-//! piles face down; the rest is our ruling.
+//! Hidden are the hands of the others, except for their sizes and the cards that were seen to come into them,
+//! the order of all piles, and an offer that is still being made. The rulebook only lays the piles face down;
+//! the rest is our ruling.
 
 use crate::engine::chance::{Draw, DrawKey};
 use crate::engine::seat::{Looker, Seat};
@@ -14,15 +14,16 @@ use crate::games::road::cards::{
 };
 use crate::games::road::hand::Cards;
 use crate::games::road::pile::Pile;
-use crate::games::road::state::{Deal, Metropolises, PUBLIC, Stage, State, Tableau};
+use crate::games::road::state::{Deal, PUBLIC, Stage, State};
+use crate::games::road::tableau::{Metropolises, Tableau};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-/// What a looker may know of a position.
+/// A position as a looker may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     looker: Looker,
-    /// The position with what is hidden left blank.
+    /// The position with hidden parts blank.
     open: State,
     hand_sizes: [u8; SEATS],
     supply: u8,
@@ -31,7 +32,7 @@ pub struct View {
 }
 
 impl State {
-    /// What the looker may know.
+    /// The position as the looker may know it.
     #[must_use]
     pub fn view(&self, looker: Looker) -> View {
         let mut open = *self;
@@ -66,7 +67,20 @@ impl State {
     }
 }
 
-/// The looker's row of what is known.
+impl State {
+    /// The position with all face-down piles in another order; hands stay.
+    #[must_use]
+    pub fn redraw(&self, rng: &mut impl Rng) -> State {
+        let mut state = *self;
+        state.key = DrawKey::random(rng);
+        rng.shuffle(state.supply.cards_mut());
+        rng.shuffle(state.deck.cards_mut());
+        rng.shuffle(state.events.cards_mut());
+        state
+    }
+}
+
+/// The looker's row of [`State::known`].
 const fn row_of(looker: Looker) -> usize {
     match looker {
         Looker::Seat(seat) => seat.index(),
@@ -75,14 +89,13 @@ const fn row_of(looker: Looker) -> usize {
 }
 
 impl View {
-    /// Who looks.
+    /// The looker of this view.
     #[must_use]
     pub const fn looker(&self) -> Looker {
         self.looker
     }
 
-    /// The position with what is hidden left blank: other hands, piles and offers being made up are
-    /// empty in it.
+    /// The position with hidden parts blank: other hands, piles and offers being made are empty.
     #[must_use]
     pub const fn open(&self) -> &State {
         &self.open
@@ -94,13 +107,13 @@ impl View {
         self.looker.seat().map_or(Cards::NONE, |seat| self.open.hand(seat))
     }
 
-    /// How many cards a seat's hand has.
+    /// Number of cards in a seat's hand.
     #[must_use]
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.hand_sizes.at(seat.index())
     }
 
-    /// The cards that a seat's hand holds for certain, as far as the looker has seen: all of the
+    /// The cards that a seat's hand holds for certain, as far as the looker has seen; the whole hand for the
     /// looker's own.
     #[must_use]
     pub fn known(&self, seat: Seat) -> Cards {
@@ -110,25 +123,25 @@ impl View {
         self.open.known.at(row_of(self.looker)).at(seat.index())
     }
 
-    /// How many resources lie face down.
+    /// Number of face-down resources.
     #[must_use]
     pub const fn supply(&self) -> u8 {
         self.supply
     }
 
-    /// How many build cards lie face down.
+    /// Number of face-down build cards.
     #[must_use]
     pub const fn deck(&self) -> u8 {
         self.deck
     }
 
-    /// How many events lie face down.
+    /// Number of face-down events.
     #[must_use]
     pub const fn events(&self) -> u8 {
         self.events
     }
 
-    /// The resources that the looker can't place: in others' hands or in the supply.
+    /// The resources whose place the looker does not know: in others' hands or in the supply.
     #[must_use]
     pub fn unseen(&self) -> Cards {
         let mut unseen = Cards(RESOURCE_CARDS);
@@ -139,7 +152,7 @@ impl View {
         unseen
     }
 
-    /// A random full position that agrees with the view: unseen cards fall into the hands and the
+    /// A random full position consistent with the view: unseen cards are distributed over the hands and the
     /// supply, all orders equally likely.
     #[must_use]
     pub fn determinize(&self, rng: &mut impl Rng) -> State {
@@ -157,7 +170,7 @@ impl View {
             state.hands.set(seat.index(), hand);
         }
         state.supply = unseen;
-        // What a third party knows beyond what everybody does is a card or two of a donation.
+        // Knowledge of a third party beyond public knowledge is a card or two of a donation.
         for (row, known) in state.known.iter_mut().enumerate() {
             if row != row_of(self.looker) {
                 *known = self.open.known.at(PUBLIC);
@@ -170,7 +183,8 @@ impl View {
         state
     }
 
-    fn unseen_build_cards(&self) -> impl Iterator<Item = BuildCard> + use<> {
+    /// The build cards that lie face down.
+    pub fn unseen_build_cards(&self) -> impl Iterator<Item = BuildCard> + use<> {
         let open = self.open;
         BuildCard::ALL.into_iter().zip(BUILD_CARDS).flat_map(move |(card, count)| {
             let bought: u8 = open.seats().map(|seat| open.tableau(seat).bought(card)).sum();
@@ -179,15 +193,16 @@ impl View {
         })
     }
 
-    fn unseen_events(&self) -> impl Iterator<Item = EventCard> + use<> {
+    /// The events that lie face down.
+    pub fn unseen_events(&self) -> impl Iterator<Item = EventCard> + use<> {
         let used = self.open.events_used;
         EventCard::ALL.into_iter().zip(EVENT_CARDS).flat_map(move |(card, count)| {
             core::iter::repeat_n(card, count.saturating_sub(used.at(card.index())).into())
         })
     }
 
-    /// Whether a view that came from outside can be one: every number names something, and the 120
-    /// cards come out.
+    /// True if a view from outside is valid: every number that refers to something is in range, and the cards
+    /// add up to 120.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let state = &self.open;
@@ -275,7 +290,7 @@ impl View {
             && state.events.is_empty()
     }
 
-    /// What waits for a choice can be chosen.
+    /// True if the open choice is possible.
     fn choice_is_sound(&self) -> bool {
         let state = &self.open;
         let trade = &state.trade;
@@ -300,7 +315,7 @@ impl View {
         fits && asked && small && (state.open_slot.is_some() || !owes)
     }
 
-    /// Cards on the giving sides are known to be in the hands.
+    /// True if the cards on the giving sides are known to be in the hands.
     fn gives_are_held(&self) -> bool {
         let (state, trade) = (&self.open, &self.open.trade);
         self.known(state.active).holds(&trade.offer.give)

@@ -1,4 +1,4 @@
-//! All that may be chosen, in an order that is part of the rules version.
+//! The list of legal actions, in an order that is part of the rules version.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -10,7 +10,7 @@ use crate::games::road::purchase::{Purchase, Replacing};
 use crate::games::road::state::{Stage, State};
 
 impl State {
-    /// Adds all that the seat may choose now, each once.
+    /// Appends all legal actions of the seat, each once.
     #[inline]
     pub fn legal(&self, seat: Seat, out: &mut Actions) {
         if self.decider() != Some(seat) {
@@ -38,7 +38,7 @@ impl State {
         }
     }
 
-    /// The cards that lie open and have what they are laid on, in the canonical order.
+    /// Lists the cards that lie open and have the card that they are laid on, in the canonical order.
     fn list_purchases(&self, seat: Seat, out: &mut Actions) {
         let tableau = self.tableau(seat);
         let mut open = 0u8;
@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// The ways to pay for a card: its price, or with the one missing card replaced.
+    /// Lists the ways to pay for a card: its price, or with the one missing card replaced.
     fn list_payments(&self, seat: Seat, card: Purchase, out: &mut Actions) {
         let (hand, price) = (self.hand(seat), card.price());
         let missing = hand.missing(&price);
@@ -102,7 +102,7 @@ impl State {
         if got.is_empty() {
             let mut held = self.hand(seat);
             held.take_all(&deal.give);
-            // With four kinds given the fifth stays to be asked for.
+            // If four kinds are given, the fifth must remain to be asked for.
             let kinds = if given.len() < 4 { Kinds::ALL } else { given };
             for resource in held.set().and(kinds).and(given.from_highest()).iter() {
                 out.push(Action::Give { resource });

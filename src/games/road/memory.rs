@@ -1,4 +1,4 @@
-//! What the others know of a hand by what they saw: cards that it holds for certain.
+//! Public knowledge of hands: the cards that a hand holds for certain.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -16,22 +16,22 @@ impl State {
         self.note_left(seat, &cards);
     }
 
-    /// Everybody saw that the hand holds these.
+    /// Records that these cards were shown to be in the hand.
     pub(super) fn note_shown(&mut self, owner: Seat, cards: &Cards) {
         self.note(owner, |known| known.raise_to(cards));
     }
 
-    /// Everybody saw these leave the hand.
+    /// Records that these cards openly left the hand.
     pub(super) fn note_left(&mut self, owner: Seat, cards: &Cards) {
         self.note(owner, |known| known.take_all(cards));
     }
 
-    /// Everybody saw these come into the hand.
+    /// Records that these cards openly came into the hand.
     pub(super) fn note_came(&mut self, owner: Seat, cards: &Cards) {
         self.note(owner, |known| known.add_all(cards));
     }
 
-    /// A card went from hand to hand, seen by these two alone: for all others it may have been any.
+    /// Records a card passed between two hands, seen by these two alone: for all others it may have been any.
     pub(super) fn note_gift(&mut self, from: Seat, card: Resource, to: Seat) {
         for (looker, row) in self.known.iter_mut().enumerate() {
             let mut known = row.at(from.index());

@@ -1,16 +1,17 @@
 //! Road: the quick Catan card game for three and four.
 //!
-//! Data first: [`cards`], [`purchase`] and [`options`] hold what the box holds; [`state`], [`action`]
-//! and [`event`] what a game in progress is made of. The other rooms are the rules: [`setup`],
-//! `play` (turns and yields), `buying`, `occurrences` (the event cards), `trading`, and
-//! `memory` (what the others know of a hand). Chapters named in the docs are those of the German
-//! rulebook; "our ruling" marks what it leaves open.
+//! Data first: [`cards`], [`purchase`] and [`options`] describe the components of the box; [`state`],
+//! [`action`] and [`event`] those of a game in progress. The other modules are the rules: [`setup`], `play`
+//! (turns and yields), `buying`, `occurrences` (the event cards), `trading`, and `memory` (public knowledge of
+//! hands). Chapters named in the docs are those of the German rulebook; "our ruling" marks points that it
+//! leaves open.
 
 pub mod action;
 mod buying;
 pub mod cards;
 mod check;
 pub mod contract;
+pub mod editor;
 pub mod event;
 pub mod hand;
 pub mod illegal;
@@ -22,13 +23,15 @@ pub mod options;
 pub mod pile;
 mod play;
 pub mod playout;
+mod points;
 pub mod purchase;
 pub mod setup;
 mod shuffle;
 pub mod state;
+pub mod tableau;
 mod trading;
 
-/// Seats that a table of this game has room for.
+/// Maximum number of seats.
 pub const SEATS: usize = 4;
 
 pub use action::{Action, Actions};

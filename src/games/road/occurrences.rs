@@ -1,5 +1,5 @@
-//! The events (rulebook, "Ereigniskarten"): drawn and carried out right after a settlement is laid
-//! down. All act or draw clockwise from the active player, all of one's cards at once (our ruling).
+//! The events (rulebook, "Ereigniskarten"), drawn and carried out right after a settlement is laid down. All
+//! players act or draw clockwise from the active one, each with all cards at once (our ruling).
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
@@ -10,8 +10,8 @@ use crate::games::road::hand::Cards;
 use crate::games::road::state::{Stage, State};
 
 impl State {
-    /// Draws an event and carries it out as far as nobody must choose. The new year shuffles the pile
-    /// before it can run out.
+    /// Draws an event and carries it out up to the first choice. The new year shuffles the pile before it can
+    /// run out.
     pub(super) fn draw_event(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let Some(card) = self.events.pop() else { return };
         self.events_used.add(card.index(), 1);
@@ -41,7 +41,7 @@ impl State {
         }
     }
 
-    /// Hands above seven and one for each knight lose half, rounded down.
+    /// Halves, rounded down, the hands above seven cards plus one for each knight.
     fn robber(&mut self, events: &mut impl EventSink<Event>) {
         self.stage = Stage::Discard;
         for seat in self.clockwise() {
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// Each seat with the most points owes one card, if it has one and anybody has fewer points.
+    /// Makes each seat with the most points owe one card, if it has one and any seat has fewer points.
     fn donation(&mut self) {
         self.stage = Stage::Gift;
         let most = self.seats().map(|seat| self.points(seat)).max().unwrap_or(0);
@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// One card for the robber, openly (our ruling).
+    /// Discards one card for the robber, openly (our ruling).
     pub(super) fn discard_one(
         &mut self,
         seat: Seat,
@@ -84,7 +84,7 @@ impl State {
         }
     }
 
-    /// One card for the donation: only giver and receiver know which (our ruling).
+    /// Gives one card away for the donation; only giver and receiver know it (our ruling).
     pub(super) fn give_away(
         &mut self,
         seat: Seat,
@@ -104,7 +104,7 @@ impl State {
     }
 }
 
-/// Two cards, none for the owner of a special card.
+/// Two cards, or none for the owner of a special card.
 fn subsidy(state: &State, seat: Seat) -> u8 {
     let owns = Special::ALL.into_iter().any(|card| state.owner(card) == Some(seat));
     if owns { 0 } else { 2 }

@@ -1,8 +1,8 @@
-//! What is chosen before a game.
+//! Options of the game.
 
 use serde::{Deserialize, Serialize};
 
-/// Which side of the metropolis cards is played with: one for the whole game.
+/// The side of the metropolis cards, the same for the whole game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
@@ -13,30 +13,30 @@ pub enum Side {
     B,
 }
 
-/// Which build cards lie open first.
+/// The initial row of open build cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstRow {
     /// The top five of the shuffled deck.
     #[default]
     Shuffled,
-    /// The row that the rulebook advises for a first game.
+    /// The row that the rulebook recommends for a first game.
     FirstGame,
 }
 
-/// The options of a game. From outside they may hold anything; [`Options::checked`] tells.
+/// The options of a game. From outside they may hold any values; [`Options::checked`] checks them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Three or four.
+    /// Number of players, 3 or 4.
     pub players: u8,
     /// The side of the metropolises.
     pub metropolises: Side,
-    /// The row at the beginning.
+    /// The initial row.
     pub row: FirstRow,
 }
 
-/// Why options can't be played.
+/// Reason why options can't be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
     /// Neither three nor four.
@@ -51,10 +51,10 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Options that can be played.
+    /// Checks and keeps options.
     ///
     /// # Errors
-    /// If neither three nor four play.
+    /// If there are neither three nor four players.
     pub fn new(players: u8, metropolises: Side, row: FirstRow) -> Result<Options, OptionsError> {
         Options { players, metropolises, row }.checked()
     }
@@ -62,7 +62,7 @@ impl Options {
     /// These options, if they can be played.
     ///
     /// # Errors
-    /// If neither three nor four play.
+    /// If there are neither three nor four players.
     pub const fn checked(self) -> Result<Options, OptionsError> {
         match self.players {
             3 | 4 => Ok(self),

@@ -5,8 +5,8 @@ use core::marker::PhantomData;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Up to `N` cards face down; the top one is drawn first. Places above the top are always blank, so
-/// that equal piles are equal in every byte.
+/// Up to `N` cards face down; the top one is drawn first. Places above the top are always blank, so that equal
+/// piles are equal in every byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pile<C, const N: usize> {
     cards: [C; N],
@@ -20,7 +20,7 @@ impl<C: Copy + Default, const N: usize> Default for Pile<C, N> {
 }
 
 impl<C: Copy + Default, const N: usize> Pile<C, N> {
-    /// The cards from the bottom to the top; what has no room is left out.
+    /// A pile of these cards from the bottom to the top; cards without room are dropped.
     #[must_use]
     pub fn of(cards: impl IntoIterator<Item = C>) -> Self {
         let mut pile = Pile::default();
@@ -28,14 +28,14 @@ impl<C: Copy + Default, const N: usize> Pile<C, N> {
         pile
     }
 
-    /// How many cards.
+    /// Number of cards.
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
         self.size as usize
     }
 
-    /// Whether there is none.
+    /// True if the pile is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -49,13 +49,13 @@ impl<C: Copy + Default, const N: usize> Pile<C, N> {
         self.cards.get(..self.len()).unwrap_or_default()
     }
 
-    /// The same, to be shuffled.
+    /// The cards, for shuffling.
     #[inline]
     pub fn cards_mut(&mut self) -> &mut [C] {
         self.cards.get_mut(..usize::from(self.size)).unwrap_or_default()
     }
 
-    /// Puts a card on top; nothing happens when there is no room.
+    /// Puts a card on top; no effect if there is no room.
     #[inline]
     pub fn push(&mut self, card: C) {
         if let Some(place) = self.cards.get_mut(usize::from(self.size)) {
@@ -73,7 +73,7 @@ impl<C: Copy + Default, const N: usize> Pile<C, N> {
         Some(core::mem::take(place))
     }
 
-    /// Takes all cards away.
+    /// Removes all cards.
     pub fn clear(&mut self) {
         *self = Pile::default();
     }

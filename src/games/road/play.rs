@@ -12,10 +12,10 @@ use crate::games::road::options::Side;
 use crate::games::road::state::{Stage, State, ThisTurn};
 
 impl State {
-    /// Carries out the action and all that follows by itself, up to the next choice.
+    /// Carries out the action and its automatic consequences, up to the next choice.
     ///
     /// # Errors
-    /// If the action is not legal; the position is then as it was.
+    /// If the action is not legal; the position is then unchanged.
     pub fn apply(
         &mut self,
         seat: Seat,
@@ -27,7 +27,7 @@ impl State {
         Ok(())
     }
 
-    /// The same for an action that was just listed for this very position.
+    /// Carries out an action just listed for this position, without checking it again.
     #[inline]
     pub fn apply_unchecked(
         &mut self,
@@ -68,9 +68,9 @@ impl State {
         events.push(Event::GameEnded { ending });
     }
 
-    /// The yield: from the active player clockwise everybody draws a card, then the active player one
-    /// for each visible city, and for each metropolis two (side A) or one (side B). The additional
-    /// cards come after everybody's first (our ruling).
+    /// The yield: from the active player clockwise each player draws a card, then the active player one for
+    /// each visible city, and for each metropolis two (side A) or one (side B). The additional cards come after
+    /// every player's first (our ruling).
     pub(super) fn begin_turn(&mut self, events: &mut impl EventSink<Event>) {
         let active = self.active;
         events.push(Event::TurnBegan { seat: active });
@@ -88,11 +88,10 @@ impl State {
             }
         }
         for seat in self.clockwise() {
-            batches.at(seat.index()).tell(seat, DrawReason::Yield, events);
+            batches.at(seat.index()).emit(seat, DrawReason::Yield, events);
         }
     }
 
-    /// Draws cards from the supply.
     pub(super) fn draw(
         &mut self,
         seat: Seat,
@@ -102,11 +101,11 @@ impl State {
     ) {
         let mut batch = Batch::default();
         (0..count).for_each(|_| self.draw_one(seat, &mut batch, events));
-        batch.tell(seat, reason, events);
+        batch.emit(seat, reason, events);
     }
 
-    /// Draws a card from the supply. The discard pile becomes the supply when a card is wanted and
-    /// none is there, and no sooner (our ruling); where both are empty no card is drawn (our ruling).
+    /// Draws a card from the supply. The discard pile becomes the supply when a card is needed and none is
+    /// there, and no sooner (our ruling); if both are empty no card is drawn (our ruling).
     #[inline]
     fn draw_one(&mut self, seat: Seat, batch: &mut Batch, events: &mut impl EventSink<Event>) {
         if self.supply.is_empty() && !self.discard.is_empty() {
@@ -125,16 +124,16 @@ impl State {
     }
 }
 
-/// What a seat draws for one reason.
+/// The cards that a seat draws for one reason.
 #[derive(Debug, Clone, Copy, Default)]
 struct Batch {
     drawn: Cards,
-    /// How many cards were not there.
+    /// Number of cards that could not be drawn.
     missing: u8,
 }
 
 impl Batch {
-    fn tell(self, seat: Seat, reason: DrawReason, events: &mut impl EventSink<Event>) {
+    fn emit(self, seat: Seat, reason: DrawReason, events: &mut impl EventSink<Event>) {
         let count = self.drawn.total();
         if count > 0 {
             events.push(Event::Drew { seat, count, cards: Some(self.drawn), reason });

@@ -1,48 +1,34 @@
-//! Random whole games, for measuring speed and for finding faults.
+//! Random whole games, for benchmarks and tests.
 
 use crate::engine::chance::{Draw, thinking};
-use crate::engine::game::Quiet;
+use crate::engine::game::{Game, Quiet};
+use crate::engine::playout::PlayoutCount;
 use crate::engine::seed::Seed;
 use crate::engine::total::At;
+use crate::games::road::Road;
 use crate::games::road::action::{Action, Actions};
 use crate::games::road::options::Options;
 use crate::games::road::setup;
 use crate::games::road::state::State;
 use rand::Rng;
 
-/// What a series of random games came to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct PlayoutCount {
-    /// Games played from setup to the end.
-    pub games: u32,
-    /// Actions in all of them.
-    pub actions: u64,
-    /// All players' final points, summed; the same for the same seeds everywhere.
-    pub score_sum: u64,
-}
-
 /// Plays whole games with random legal actions (see [`play_to_the_end`]): game `i` has the seed numbered
 /// `first_seed + i`. Other numbers of players than three and four give no games.
 #[must_use]
 pub fn random_games(players: u8, first_seed: u64, games: u32) -> PlayoutCount {
-    let mut count = PlayoutCount::default();
     let options = Options { players, ..Options::default() };
     let mut actions = Actions::new();
-    for game in 0..u64::from(games) {
-        let number = first_seed.wrapping_add(game);
-        let Ok(mut state) = setup::start(&options, &Seed::numbered(number), &mut Quiet) else {
-            return count;
-        };
-        count.actions += play_to_the_end(&mut state, &mut thinking(number, 0), &mut actions);
-        count.games += 1;
-        count.score_sum += state.seats().map(|seat| u64::from(state.points(seat))).sum::<u64>();
-    }
-    count
+    PlayoutCount::series(first_seed, games, |number| {
+        let mut state = setup::start(&options, &Seed::numbered(number), &mut Quiet).ok()?;
+        let played = play_to_the_end(&mut state, &mut thinking(number, 0), &mut actions);
+        let points = state.seats().map(|seat| u64::from(state.points(seat))).sum();
+        Some(PlayoutCount::game(played, Road::turns_ended(&state).into(), points))
+    })
 }
 
-/// Plays a position to its end with random legal actions; gives how many there were. All are equally
-/// likely, but nobody asks a seat for a trade twice in a turn: the rules allow three times, and random
-/// players would spend most of a game on offers.
+/// Plays a position to its end with random legal actions; returns their number. All are equally likely, but no
+/// seat is asked for a trade twice in a turn: the rules allow three times, and random players would spend most
+/// of a game on offers.
 pub fn play_to_the_end(state: &mut State, rng: &mut impl Rng, actions: &mut Actions) -> u64 {
     let mut count = 0;
     while let Some(seat) = state.decider() {
@@ -55,8 +41,7 @@ pub fn play_to_the_end(state: &mut State, rng: &mut impl Rng, actions: &mut Acti
     count
 }
 
-/// A random action other than asking a seat again. The end of the turn is always there to be drawn
-/// instead.
+/// A random action other than asking a seat again; the end of the turn can always be chosen instead.
 #[inline]
 fn pick(state: &State, rng: &mut impl Rng, actions: &Actions) -> Option<Action> {
     loop {

@@ -1,11 +1,11 @@
-//! What can be bought, and what it costs.
+//! Purchases and their prices.
 
 use crate::games::road::cards::{BuildCard, Metropolis, Resource};
 use crate::games::road::hand::Cards;
 use crate::games::road::options::Side;
 use serde::{Deserialize, Serialize};
 
-/// A card that can be bought, by name: where it lies in the row makes no difference.
+/// A card that can be bought, by name: its place in the row makes no difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purchase {
@@ -30,7 +30,7 @@ pub enum Purchase {
 }
 
 impl Purchase {
-    /// All, in the canonical order.
+    /// All purchases, in the canonical order.
     pub const ALL: [Purchase; 9] = [
         Purchase::Road,
         Purchase::Settlement,
@@ -83,7 +83,7 @@ impl Purchase {
         }
     }
 
-    /// Buying a card of the row.
+    /// The purchase of a card of the row.
     #[must_use]
     pub const fn of_build_card(card: BuildCard) -> Purchase {
         match card {
@@ -94,7 +94,7 @@ impl Purchase {
         }
     }
 
-    /// Buying a metropolis: on side A its name makes no difference.
+    /// The purchase of a metropolis; on side A its name makes no difference.
     #[must_use]
     pub const fn of_metropolis(metropolis: Metropolis, side: Side) -> Purchase {
         match (side, metropolis) {
@@ -106,7 +106,7 @@ impl Purchase {
         }
     }
 
-    /// What it costs (rulebook, "Bauen").
+    /// The price (rulebook, "Bauen").
     #[inline]
     #[must_use]
     pub const fn price(self) -> Cards {
@@ -120,11 +120,11 @@ impl Purchase {
     }
 }
 
-/// One card of a price that is missing in the hand, and the kind of which several go instead.
+/// A missing card of a price, and the kind of which several replace it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Replacing {
-    /// The kind that is missing.
+    /// The missing kind.
     pub missing: Resource,
-    /// The kind that goes instead.
+    /// The kind that replaces it.
     pub with: Resource,
 }

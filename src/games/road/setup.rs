@@ -12,17 +12,18 @@ use crate::games::road::hand::Cards;
 use crate::games::road::options::{FirstRow, Options, OptionsError};
 use crate::games::road::pile::Pile;
 use crate::games::road::shuffle::all_build_cards;
-use crate::games::road::state::{Metropolises, Shuffles, Stage, State, Tableau, ThisTurn, Trade};
+use crate::games::road::state::{Shuffles, Stage, State, ThisTurn, Trade};
+use crate::games::road::tableau::{Metropolises, Tableau};
 
-/// The purposes of a seed's streams: who begins, and the key of all shuffles.
+/// The purposes of a seed's streams: the first seat, and the key of all shuffles.
 const FIRST_SEAT: u64 = 1;
 const SHUFFLES: u64 = 2;
 
-/// The first position: who begins is settled, all is shuffled, everybody has a start road, a start
+/// The first position: the first seat is drawn, all piles are shuffled, all players have a start road, a start
 /// settlement and two cards, and the first player's yield is drawn.
 ///
 /// # Errors
-/// If neither three nor four play.
+/// If there are neither three nor four players.
 pub fn start(
     options: &Options,
     seed: &Seed,
@@ -47,8 +48,8 @@ pub fn start(
     Ok(state)
 }
 
-/// Shuffles the build cards and lays five of them open: those of the first game's row are taken out
-/// before the others are shuffled.
+/// Shuffles the build cards and lays five of them open: those of the first game's row are taken out before the
+/// others are shuffled.
 fn lay_row(state: &mut State, events: &mut impl EventSink<Event>) {
     let mut deck: Pile<_, { super::cards::DECK }> = Pile::of(all_build_cards());
     if state.options.row == FirstRow::FirstGame {
@@ -76,7 +77,7 @@ fn lay_row(state: &mut State, events: &mut impl EventSink<Event>) {
     state.part_five_equal(events);
 }
 
-/// A table with nothing on it but the metropolises.
+/// An empty table with the metropolises.
 pub(super) fn empty(options: Options, active: Seat, key: DrawKey) -> State {
     State {
         options,

@@ -1,5 +1,5 @@
-//! Shuffles: what comes out hangs on the game's key, the pile, the number of the shuffle and which
-//! cards are shuffled, for the cards go in sorted.
+//! Shuffles. The result depends only on the game's key, the pile, the number of the shuffle and the set of
+//! cards, since the cards are sorted before.
 
 use crate::engine::chance::Draw;
 use crate::engine::game::EventSink;
@@ -15,7 +15,7 @@ const BUILD: u32 = 1;
 const EVENTS: u32 = 2;
 
 impl State {
-    /// The discard pile becomes the supply.
+    /// Shuffles the discard pile into the supply.
     pub(super) fn shuffle_resources(&mut self, events: &mut impl EventSink<Event>) {
         let number = self.shuffles.resources;
         self.shuffles.resources = number.wrapping_add(1);
@@ -26,7 +26,6 @@ impl State {
         events.push(Event::ResourcesShuffled { number, count, order: self.supply });
     }
 
-    /// Shuffles the deck of build cards.
     pub(super) fn shuffle_deck(&mut self, events: &mut impl EventSink<Event>) {
         let number = self.shuffles.build;
         self.shuffles.build = number.wrapping_add(1);
@@ -36,7 +35,6 @@ impl State {
         events.push(Event::BuildCardsShuffled { number, count, order: self.deck });
     }
 
-    /// Shuffles all seven events.
     pub(super) fn shuffle_events(&mut self, events: &mut impl EventSink<Event>) {
         let number = self.shuffles.events;
         self.shuffles.events = number.wrapping_add(1);
@@ -47,8 +45,7 @@ impl State {
         events.push(Event::EventsShuffled { number, count, order: self.events });
     }
 
-    /// Puts the top card of the deck in a place of the row; without a deck it stays empty (our
-    /// ruling).
+    /// Puts the top card of the deck in a place of the row, which stays empty without a deck (our ruling).
     pub(super) fn fill(&mut self, slot: usize, events: &mut impl EventSink<Event>) {
         let card = self.deck.pop();
         if let Some(place) = self.row.get_mut(slot) {
@@ -59,8 +56,8 @@ impl State {
         }
     }
 
-    /// Five cards of one name: row and deck are shuffled and five dealt, again until they differ. Only
-    /// with all five places full and another name in the deck (our ruling).
+    /// Resolves five cards of one name in the row: row and deck are shuffled and five dealt, again until they
+    /// differ. Only with all five places full and another name in the deck (our ruling).
     pub(super) fn part_five_equal(&mut self, events: &mut impl EventSink<Event>) {
         while let Some(card) = self.five_equal() {
             if self.deck.cards().iter().all(|other| *other == card) {
@@ -83,13 +80,13 @@ impl State {
     }
 }
 
-/// The box's build cards in the canonical order, without those of the start.
+/// The build cards in the canonical order, without those of the start.
 pub(super) fn all_build_cards() -> impl Iterator<Item = BuildCard> {
     let counts = BuildCard::ALL.into_iter().zip(BUILD_CARDS);
     counts.flat_map(|(card, count)| core::iter::repeat_n(card, count.into()))
 }
 
-/// The box's event cards in the canonical order.
+/// The event cards in the canonical order.
 pub(super) fn all_events() -> impl Iterator<Item = EventCard> {
     let counts = EventCard::ALL.into_iter().zip(EVENT_CARDS);
     counts.flat_map(|(card, count)| core::iter::repeat_n(card, count.into()))

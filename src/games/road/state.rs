@@ -5,151 +5,47 @@ use crate::engine::seat::{Seat, Seats};
 use crate::engine::total::At;
 use crate::games::road::SEATS;
 use crate::games::road::cards::{
-    BuildCard, CITY_POINTS, DECK, EVENTS, EventCard, METROPOLIS_POINTS, Metropolis, ROW, Resource,
-    SETTLEMENT_POINTS, SPECIAL_POINTS, SUPPLY, Special,
+    BuildCard, DECK, EVENTS, EventCard, ROW, Resource, SUPPLY, Special,
 };
-use crate::games::road::event::Reason;
 use crate::games::road::hand::Cards;
 use crate::games::road::options::Options;
 use crate::games::road::pile::Pile;
+use crate::games::road::tableau::{Metropolises, Tableau};
 use serde::{Deserialize, Serialize};
 
-/// What is being chosen.
+/// The kind of the open choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// The active player's turn: purchases, one trade, the end.
     #[default]
     Turn,
-    /// The active player makes up an offer.
+    /// The active player makes an offer.
     Offer,
     /// The partner answers it.
     Answer,
-    /// The partner makes up a counter-offer.
+    /// The partner makes a counter-offer.
     Counter,
     /// The active player answers that.
     Reply,
-    /// Somebody discards cards for the robber.
+    /// A player discards cards for the robber.
     Discard,
-    /// Somebody gives a card away for the donation.
+    /// A player gives a card away for the donation.
     Gift,
     /// The game is over.
     Over,
 }
 
-/// A set of metropolis cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Metropolises(u8);
-
-impl Metropolises {
-    /// All four.
-    pub const ALL: Metropolises = Metropolises(0b1111);
-    /// None.
-    pub const NONE: Metropolises = Metropolises(0);
-
-    /// Whether this one is among them.
-    #[inline]
-    #[must_use]
-    pub const fn has(self, card: Metropolis) -> bool {
-        self.0 >> card.index() & 1 != 0
-    }
-
-    /// These and one more.
-    #[must_use]
-    pub const fn with(self, card: Metropolis) -> Metropolises {
-        Metropolises(self.0 | 1 << card.index())
-    }
-
-    /// These without one.
-    #[must_use]
-    pub const fn without(self, card: Metropolis) -> Metropolises {
-        Metropolises(self.0 & !(1 << card.index()))
-    }
-
-    /// How many.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those there are, in order.
-    pub fn iter(self) -> impl Iterator<Item = Metropolis> {
-        Metropolis::ALL.into_iter().filter(move |card| self.has(*card))
-    }
-
-    /// Whether these are among the four and none is in the other set.
-    #[must_use]
-    pub const fn is_apart_from(self, other: Metropolises) -> bool {
-        self.0 <= Metropolises::ALL.0 && self.0 & other.0 == 0
-    }
-}
-
-/// What lies before a seat. Covered cards count for nothing and are not kept: each city covers a
-/// settlement, each metropolis a city.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Tableau {
-    /// Roads, the start road among them.
-    pub roads: u8,
-    /// Visible settlements, the start settlement among them unless it is covered.
-    pub settlements: u8,
-    /// Visible cities.
-    pub cities: u8,
-    /// Metropolises. On side A their names mean nothing.
-    pub metropolises: Metropolises,
-    /// Knights.
-    pub knights: u8,
-}
-
-impl Tableau {
-    /// What everybody begins with.
-    pub const START: Tableau = Tableau {
-        roads: 1,
-        settlements: 1,
-        cities: 0,
-        metropolises: Metropolises::NONE,
-        knights: 0,
-    };
-
-    /// How many cards of a name were bought, the covered ones among them.
-    #[must_use]
-    pub const fn bought(&self, card: BuildCard) -> u8 {
-        let on_cities = self.metropolises.len();
-        match card {
-            BuildCard::Road => self.roads.saturating_sub(1),
-            BuildCard::Settlement => (self.settlements + self.cities + on_cities).saturating_sub(1),
-            BuildCard::City => self.cities + on_cities,
-            BuildCard::Knight => self.knights,
-        }
-    }
-
-    /// What counts for a special card.
-    #[must_use]
-    pub const fn strength(&self, card: Special) -> u8 {
-        match card {
-            Special::Route => self.roads,
-            Special::Army => self.knights,
-        }
-    }
-}
-
-/// Two sides of an offer, from the view of who makes it.
+/// The two sides of an offer, from its maker's view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Deal {
-    /// What the maker gives.
+    /// The cards that the maker gives.
     pub give: Cards,
-    /// What the maker asks for.
+    /// The cards that the maker asks for.
     pub get: Cards,
 }
 
-/// A trade that is being made; blank at other times.
+/// A trade in progress; blank at other times.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Trade {
     /// The seat that was asked.
@@ -160,20 +56,20 @@ pub struct Trade {
     pub counter: Deal,
 }
 
-/// What was done in this turn.
+/// The facts of this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct ThisTurn {
-    /// Whether a missing card was replaced.
+    /// True if a missing card was replaced.
     pub replaced: bool,
-    /// Whether a trade was made.
+    /// True if a trade was made.
     pub traded: bool,
-    /// Whether anybody drew or bought a card.
+    /// True if any player drew or bought a card.
     pub moved: bool,
-    /// How often each seat was asked for a trade.
+    /// Number of times each seat was asked for a trade.
     pub approached: [u8; SEATS],
 }
 
-/// How often each pile was shuffled.
+/// Number of shuffles of each pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Shuffles {
     /// The resource cards.
@@ -184,68 +80,236 @@ pub struct Shuffles {
     pub events: u16,
 }
 
-/// The row of [`State::known`] that holds what everybody knows.
+/// The row of [`State::known`] with public knowledge.
 pub const PUBLIC: usize = SEATS;
 
-/// Who knows what of whose hand: by looker (the last row is what everybody knows) and by owner, cards
-/// that the hand holds for certain. What is in one's own row about oneself is never used.
+/// Knowledge of hands: by looker (the last row is public knowledge) and by owner, the cards that the hand holds
+/// for certain. A looker's entry on itself is never used.
 pub type Known = [[Cards; SEATS]; SEATS + 1];
 
-/// A position.
+/// A position. The accessors describe the fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    /// The options of the game.
-    pub options: Options,
-    /// What shuffles during play grow from.
-    pub key: DrawKey,
-    /// How often each pile was shuffled.
-    pub shuffles: Shuffles,
-    /// The face-down resources.
-    pub supply: Pile<Resource, SUPPLY>,
-    /// The discarded resources.
-    pub discard: Cards,
-    /// The face-down build cards.
-    pub deck: Pile<BuildCard, DECK>,
-    /// The open build cards.
-    pub row: [Option<BuildCard>; ROW],
-    /// The metropolises that can be bought.
-    pub metropolises: Metropolises,
-    /// The face-down events.
-    pub events: Pile<EventCard, EVENTS>,
-    /// The discarded events, by kind.
-    pub events_used: [u8; 5],
-    /// The event that was drawn last.
-    pub last_event: Option<EventCard>,
-    /// The hands.
-    pub hands: [Cards; SEATS],
-    /// Cards of hands that others know of.
-    pub known: Known,
-    /// What lies before the seats.
-    pub tableaus: [Tableau; SEATS],
-    /// Who has the longest route and the largest army.
-    pub specials: [Option<Seat>; 2],
-    /// What is being chosen.
-    pub stage: Stage,
-    /// Whose turn it is.
-    pub active: Seat,
-    /// How many turns have ended.
-    pub turns: u16,
-    /// Turns in a row in which nobody drew or bought a card.
-    pub idle: u8,
-    /// What was done in this turn.
-    pub this_turn: ThisTurn,
-    /// The trade that is being made.
-    pub trade: Trade,
-    /// How many cards each seat still owes to an event.
-    pub owing: [u8; SEATS],
-    /// What the seat that discards has discarded so far.
-    pub discarded: Cards,
-    /// The place of the row that is filled after the event.
-    pub open_slot: Option<u8>,
+    pub(super) options: Options,
+    pub(super) key: DrawKey,
+    pub(super) shuffles: Shuffles,
+    pub(super) supply: Pile<Resource, SUPPLY>,
+    pub(super) discard: Cards,
+    pub(super) deck: Pile<BuildCard, DECK>,
+    pub(super) row: [Option<BuildCard>; ROW],
+    pub(super) metropolises: Metropolises,
+    pub(super) events: Pile<EventCard, EVENTS>,
+    pub(super) events_used: [u8; 5],
+    pub(super) last_event: Option<EventCard>,
+    pub(super) hands: [Cards; SEATS],
+    pub(super) known: Known,
+    pub(super) tableaus: [Tableau; SEATS],
+    pub(super) specials: [Option<Seat>; 2],
+    pub(super) stage: Stage,
+    pub(super) active: Seat,
+    pub(super) turns: u16,
+    pub(super) idle: u8,
+    pub(super) this_turn: ThisTurn,
+    pub(super) trade: Trade,
+    pub(super) owing: [u8; SEATS],
+    pub(super) discarded: Cards,
+    pub(super) open_slot: Option<u8>,
 }
 
 impl State {
-    /// How many seats play.
+    /// The options of the game.
+    #[inline]
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The key of shuffles during play.
+    #[inline]
+    #[must_use]
+    pub const fn key(&self) -> DrawKey {
+        self.key
+    }
+
+    /// Number of shuffles of each pile.
+    #[inline]
+    #[must_use]
+    pub const fn shuffles(&self) -> Shuffles {
+        self.shuffles
+    }
+
+    /// The face-down resources.
+    #[inline]
+    #[must_use]
+    pub const fn supply(&self) -> &Pile<Resource, SUPPLY> {
+        &self.supply
+    }
+
+    /// The discarded resources.
+    #[inline]
+    #[must_use]
+    pub const fn discard(&self) -> Cards {
+        self.discard
+    }
+
+    /// The face-down build cards.
+    #[inline]
+    #[must_use]
+    pub const fn deck(&self) -> &Pile<BuildCard, DECK> {
+        &self.deck
+    }
+
+    /// The open build cards.
+    #[inline]
+    #[must_use]
+    pub const fn row(&self) -> &[Option<BuildCard>; ROW] {
+        &self.row
+    }
+
+    /// The metropolises that can be bought.
+    #[inline]
+    #[must_use]
+    pub const fn metropolises(&self) -> Metropolises {
+        self.metropolises
+    }
+
+    /// The face-down events.
+    #[inline]
+    #[must_use]
+    pub const fn events(&self) -> &Pile<EventCard, EVENTS> {
+        &self.events
+    }
+
+    /// The discarded events, by kind.
+    #[inline]
+    #[must_use]
+    pub const fn events_used(&self) -> [u8; 5] {
+        self.events_used
+    }
+
+    /// The event that was drawn last.
+    #[inline]
+    #[must_use]
+    pub const fn last_event(&self) -> Option<EventCard> {
+        self.last_event
+    }
+
+    /// The hands.
+    #[inline]
+    #[must_use]
+    pub const fn hands(&self) -> &[Cards; SEATS] {
+        &self.hands
+    }
+
+    /// The cards of each hand that others know.
+    #[inline]
+    #[must_use]
+    pub const fn known(&self) -> &Known {
+        &self.known
+    }
+
+    /// The cards laid out before each seat.
+    #[inline]
+    #[must_use]
+    pub const fn tableaus(&self) -> &[Tableau; SEATS] {
+        &self.tableaus
+    }
+
+    /// The owners of the longest route and the largest army.
+    #[inline]
+    #[must_use]
+    pub const fn specials(&self) -> [Option<Seat>; 2] {
+        self.specials
+    }
+
+    /// The kind of the open choice.
+    #[inline]
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The seat whose turn it is.
+    #[inline]
+    #[must_use]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Number of turns completed.
+    #[inline]
+    #[must_use]
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Number of consecutive turns in which no player drew or bought a card.
+    #[inline]
+    #[must_use]
+    pub const fn idle(&self) -> u8 {
+        self.idle
+    }
+
+    /// The facts of this turn.
+    #[inline]
+    #[must_use]
+    pub const fn this_turn(&self) -> &ThisTurn {
+        &self.this_turn
+    }
+
+    /// The trade in progress.
+    #[inline]
+    #[must_use]
+    pub const fn trade(&self) -> Trade {
+        self.trade
+    }
+
+    /// Number of cards that each seat still owes to an event.
+    #[inline]
+    #[must_use]
+    pub const fn owing(&self) -> [u8; SEATS] {
+        self.owing
+    }
+
+    /// The cards that the discarding seat has discarded so far.
+    #[inline]
+    #[must_use]
+    pub const fn discarded(&self) -> Cards {
+        self.discarded
+    }
+
+    /// The place of the row to be filled after the event.
+    #[inline]
+    #[must_use]
+    pub const fn open_slot(&self) -> Option<u8> {
+        self.open_slot
+    }
+
+    /// The position with empty piles, so that a purchase has no chance outcomes.
+    #[must_use]
+    pub fn without_piles(&self) -> State {
+        let mut after = *self;
+        after.supply.clear();
+        after.deck.clear();
+        after.events.clear();
+        after.discard = Cards::NONE;
+        after
+    }
+
+    /// The position as if the partner of the trade were the only one who can still be asked.
+    #[must_use]
+    pub fn with_partner_unasked(&self) -> State {
+        let mut open = *self;
+        open.this_turn.approached = [1; SEATS];
+        if let Some(count) = open.this_turn.approached.get_mut(open.trade.partner.index()) {
+            *count = 0;
+        }
+        open
+    }
+}
+
+impl State {
+    /// Number of seats.
     #[inline]
     #[must_use]
     pub const fn players(&self) -> u8 {
@@ -280,42 +344,21 @@ impl State {
         self.hands.at(seat.index())
     }
 
-    /// What lies before a seat.
+    /// The cards laid out before a seat.
     #[inline]
     #[must_use]
     pub fn tableau(&self, seat: Seat) -> Tableau {
         self.tableaus.at(seat.index())
     }
 
-    /// Who has a special card.
+    /// The owner of a special card.
     #[inline]
     #[must_use]
     pub fn owner(&self, card: Special) -> Option<Seat> {
         self.specials.at(card.index())
     }
 
-    /// The points that a rule gives a seat.
-    #[must_use]
-    pub fn points_by(&self, seat: Seat, reason: Reason) -> u8 {
-        let tableau = self.tableau(seat);
-        let special = |card| if self.owner(card) == Some(seat) { SPECIAL_POINTS } else { 0 };
-        match reason {
-            Reason::Settlements => tableau.settlements * SETTLEMENT_POINTS,
-            Reason::Cities => tableau.cities * CITY_POINTS,
-            Reason::Metropolises => tableau.metropolises.len() * METROPOLIS_POINTS,
-            Reason::LongestRoute => special(Special::Route),
-            Reason::LargestArmy => special(Special::Army),
-        }
-    }
-
-    /// A seat's points.
-    #[inline]
-    #[must_use]
-    pub fn points(&self, seat: Seat) -> u8 {
-        Reason::ALL.into_iter().fold(0, |sum, reason| sum + self.points_by(seat, reason))
-    }
-
-    /// Who chooses now.
+    /// The seat that chooses now.
     #[inline]
     #[must_use]
     pub fn decider(&self) -> Option<Seat> {
@@ -327,7 +370,7 @@ impl State {
         }
     }
 
-    /// Who chooses now, as a set.
+    /// The seat that chooses now, as a set.
     #[inline]
     #[must_use]
     pub fn deciders(&self) -> Seats {
@@ -341,14 +384,14 @@ impl State {
         self.clockwise().find(|seat| self.owing.at(seat.index()) > 0)
     }
 
-    /// Where a card of this name lies in the row.
+    /// The place in the row of a card of this name.
     #[inline]
     #[must_use]
     pub fn slot_of(&self, card: BuildCard) -> Option<usize> {
         self.row.iter().position(|open| *open == Some(card))
     }
 
-    /// Whether the game is over.
+    /// True if the game is over.
     #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {

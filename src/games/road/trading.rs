@@ -1,4 +1,4 @@
-//! Trade: one a turn, made up card by card (rulebook, "Handeln"; the machine of offers is our ruling).
+//! Trade: one a turn, made card by card (rulebook, "Handeln"; the protocol of offers is our ruling).
 
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
@@ -15,7 +15,7 @@ impl State {
         events.push(Event::Approached { seat: self.active, partner, number });
     }
 
-    /// The offer or counter-offer that is being made up.
+    /// The offer or counter-offer being made.
     #[inline]
     pub(super) const fn deal_mut(&mut self) -> &mut Deal {
         match self.stage {
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// Shows what was made up; everybody sees by it that the maker holds what is given.
+    /// Shows the offer; the given cards are then known to be in the maker's hand.
     pub(super) fn send(&mut self, events: &mut impl EventSink<Event>) {
         let counter = self.stage == Stage::Counter;
         let (partner, deal) = (self.trade.partner, *self.deal());
@@ -45,7 +45,7 @@ impl State {
         events.push(Event::Answered { seat, answer: Answer::Decline });
     }
 
-    /// The cards change hands, the partner draws one, and the turn's trade is used.
+    /// Exchanges the cards, lets the partner draw one, and uses up the turn's trade.
     pub(super) fn accept(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let (active, partner) = (self.active, self.trade.partner);
         let (gave, got) = match self.stage {

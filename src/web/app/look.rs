@@ -1,8 +1,9 @@
-//! Styles and symbols that the first page needs not: those that all games and pages share, and each game's own. They are
-//! fetched with the code that needs them. A game's styles count only while it is shown, so that no game changes how
-//! another one or the first page looks.
+//! Styles and symbols not needed by the home page: those shared by all games and pages, and each game's own.
+//!
+//! They are fetched with the code that needs them. A game's styles are enabled only while it is shown, so that no game
+//! affects another one or the home page.
 
-use crate::web::state::NotHere;
+use crate::web::state::FetchError;
 use crate::web::words::text_at;
 use core::future::Future;
 use futures_util::future::join;
@@ -12,33 +13,33 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{Document, Element};
 
-/// The styles (`css/<name>.css`) that all pages but the first share, in the order in which they apply.
-const SHARED: [&str; 12] = [
-    "art", "table", "score", "pages", "before", "results", "players", "solo", "team", "feel",
-    "lesson", "large",
+/// Style sheets (`css/<name>.css`) shared by all pages but the first, in the order in which they apply.
+const SHARED: [&str; 11] = [
+    "art", "table", "score", "pages", "before", "results", "players", "analysis", "feel", "lesson",
+    "large",
 ];
-/// The symbols (`symbols/<name>.svg`) that games share.
+/// Symbols (`symbols/<name>.svg`) shared by games.
 const PIECES: &str = "pieces";
-/// Which file's a style sheet is.
+/// Attribute with the name of a style sheet's file.
 const SHEET: &str = "data-sheet";
-/// Set when a style sheet is here.
+/// Attribute of style sheets that have loaded.
 const HERE: &str = "data-here";
-/// Which game's a style sheet is.
+/// Attribute with the game whose styles a sheet holds.
 const STYLES_OF: &str = "data-styles";
-/// The media of a sheet that is fetched but does not count.
+/// Media query that disables a sheet.
 const NOWHERE: &str = "not all";
 
-/// How several things are fetched.
+/// Order in which several files are fetched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
-    /// All at once, for somebody waits for them.
+    /// All at once: the user is waiting for them.
     AtOnce,
-    /// One after the other, for nobody does: so the page is never busy for longer than one of them takes.
+    /// One after the other: nobody is waiting, and the page is never busy for longer than one file takes.
     InTurn,
 }
 
 impl Pace {
-    /// Fetches both.
+    /// Runs both fetches.
     pub async fn both<A, B>(
         self,
         first: impl Future<Output = A>,
@@ -51,7 +52,7 @@ impl Pace {
     }
 }
 
-/// Lets the styles of this game count, of those that were fetched, and of no other one.
+/// Enables the styles of this game and disables those of all others.
 pub fn show(game: Option<&str>) {
     let document = web_sys::window().and_then(|window| window.document());
     let sheets = document.and_then(|d| d.query_selector_all(&format!("link[{STYLES_OF}]")).ok());
@@ -59,19 +60,19 @@ pub fn show(game: Option<&str>) {
     for sheet in (0..sheets.length()).filter_map(|place| sheets.item(place)) {
         let Some(sheet) = sheet.dyn_ref::<Element>() else { continue };
         let shown = sheet.get_attribute(STYLES_OF).as_deref() == game;
-        // An attribute of a plain name takes any text.
+        // Setting an attribute with a valid name does not fail.
         let _ = sheet.set_attribute("media", if shown { "all" } else { NOWHERE });
     }
 }
 
-/// Fetches what all pages but the first share, each file once.
+/// Fetches the styles and symbols shared by all pages but the first, each file once.
 ///
 /// # Errors
-/// If one of them does not arrive.
-pub async fn fetch_shared(pace: Pace) -> Result<(), NotHere> {
+/// If a file does not arrive.
+pub async fn fetch_shared(pace: Pace) -> Result<(), FetchError> {
     let document = document()?;
     let (sheets, symbols) = pace.both(sheets(&document, pace), symbols(&document, PIECES)).await;
-    sheets.and(symbols).map_err(|_| NotHere)
+    sheets.and(symbols).map_err(|_| FetchError)
 }
 
 async fn sheets(document: &Document, pace: Pace) -> Result<(), JsValue> {
@@ -91,22 +92,23 @@ async fn sheets(document: &Document, pace: Pace) -> Result<(), JsValue> {
     JsFuture::from(all).await.map(drop)
 }
 
-/// Fetches the styles (`css/<game>.css`) and the symbols (`symbols/<game>.svg`) of a game, each once.
+/// Fetches a game's styles (`css/<game>.css`) and symbols (`symbols/<game>.svg`), each once.
 ///
 /// # Errors
-/// If one of them does not arrive.
-pub async fn fetch(game: &'static str) -> Result<(), NotHere> {
+/// If a file does not arrive.
+pub async fn fetch(game: &'static str) -> Result<(), FetchError> {
     let document = document()?;
     let (styles, symbols) =
         join(styles(&document, game, Some(game)), symbols(&document, game)).await;
-    styles.and(symbols).map_err(|_| NotHere)
+    styles.and(symbols).map_err(|_| FetchError)
 }
 
-fn document() -> Result<Document, NotHere> {
-    web_sys::window().and_then(|window| window.document()).ok_or(NotHere)
+fn document() -> Result<Document, FetchError> {
+    web_sys::window().and_then(|window| window.document()).ok_or(FetchError)
 }
 
-/// A style sheet; whoever asks for one that is underway waits for it. A game's own does not count yet.
+/// Fetches a style sheet once; later calls wait for the same request. A game's own sheet stays disabled until [`show`]
+/// enables it, and comes after all shared ones, whichever arrives first.
 async fn styles(document: &Document, name: &str, game: Option<&str>) -> Result<(), JsValue> {
     let link = match document.query_selector(&format!("link[{SHEET}='{name}']"))? {
         Some(link) => link,
@@ -119,7 +121,10 @@ async fn styles(document: &Document, name: &str, game: Option<&str>) -> Result<(
                 link.set_attribute(STYLES_OF, game)?;
                 link.set_attribute("media", NOWHERE)?;
             }
-            document.head().ok_or(JsValue::NULL)?.append_child(&link)?;
+            let of_games = document.query_selector(&format!("link[{STYLES_OF}]"))?;
+            let after = of_games.filter(|_| game.is_none());
+            let head = document.head().ok_or(JsValue::NULL)?;
+            head.insert_before(&link, after.as_deref())?;
             link
         }
     };
@@ -129,20 +134,20 @@ async fn styles(document: &Document, name: &str, game: Option<&str>) -> Result<(
     let arrived = arrived(&link).await;
     match arrived {
         Ok(_) => link.set_attribute(HERE, "")?,
-        // It is asked for anew the next time.
+        // Removed, so that the next call fetches it again.
         Err(_) => link.remove(),
     }
     arrived.map(drop)
 }
 
-/// Waits until a style sheet is here, or fails when it is missing.
+/// Waits until a style sheet has loaded; fails if it can't be loaded.
 async fn arrived(link: &Element) -> Result<JsValue, JsValue> {
     let mut listeners = Vec::new();
     let promise = Promise::new(&mut |here, missing| {
         listeners = [("load", here), ("error", missing)]
             .map(|(event, settle)| {
                 EventListener::once(link, event, move |_| {
-                    // A promise's own function does not fail.
+                    // Calling a promise's own function does not fail.
                     let _ = settle.call0(&JsValue::NULL);
                 })
             })
@@ -151,14 +156,15 @@ async fn arrived(link: &Element) -> Result<JsValue, JsValue> {
     JsFuture::from(promise).await
 }
 
-/// Symbols stand within the page, for a file of its own is not found from a folder on disk.
+/// Fetches symbols and inserts them into the document, because references to another file do not work on pages opened
+/// from disk.
 async fn symbols(document: &Document, name: &str) -> Result<(), JsValue> {
     let here = format!("[data-look='{name}']");
     if document.query_selector(&here)?.is_some() {
         return Ok(());
     }
     let sprite = text_at(&format!("symbols/{name}.svg")).await?;
-    // Somebody else may have fetched them in the meantime.
+    // Another call may have inserted them in the meantime.
     if document.query_selector(&here)?.is_some() {
         return Ok(());
     }

@@ -1,8 +1,9 @@
-//! The app: which page is shown, and everything that happens outside of its state: the store, the
-//! address, the classes of the page, the wording that is fetched.
+//! The app: chooses the page to show, and runs all effects outside of its state: the store, the address, the classes of
+//! the root element, the fetched wording.
 
 mod address;
-mod keeping;
+mod guard;
+mod hand_in;
 mod look;
 mod parts;
 mod shared_part;
@@ -10,7 +11,7 @@ mod version;
 
 use crate::web::entropy::entropy;
 use crate::web::games;
-use crate::web::lesson::Kept;
+use crate::web::lesson::LessonProgress;
 use crate::web::library::autosave::move_over;
 use crate::web::library::database::Library;
 use crate::web::library::entry::Entry;
@@ -18,16 +19,18 @@ use crate::web::library::state::LibraryState;
 use crate::web::notice::Notice;
 use crate::web::pages::home::HomePage;
 use crate::web::pages::notices::NoticeBar;
+use crate::web::pages::underway::underway;
 use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
-use crate::web::state::{Ctx, Dispatch, Do, Heard, Lazy, Page, State};
+use crate::web::state::{Action, Ctx, Dispatch, Lazy, LoadedWords, Page, State};
 use crate::web::store;
 use crate::web::words::{Language, LoadError, Words, load};
 use address::{fragment, use_address};
 use futures_util::future::join;
 use gloo_events::EventListener;
-use keeping::{use_hand_in, use_library};
-use parts::{underway, use_parts};
+use guard::use_guard;
+use hand_in::use_hand_in;
+use parts::use_parts;
 use std::rc::Rc;
 use version::{NewVersion, use_new_version};
 use wasm_bindgen::JsCast;
@@ -35,16 +38,16 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// What the app begins with.
+/// Properties of [`App`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct AppProps {
-    /// The settings that were kept.
+    /// Stored settings.
     pub settings: Settings,
     /// The library.
     pub library: Library,
-    /// All games in it.
+    /// All games in the library.
     pub games: Rc<Vec<Entry>>,
-    /// The wording; `None` if it did not arrive.
+    /// The wording; `None` if it could not be fetched.
     pub words: Option<Words>,
 }
 
@@ -66,12 +69,12 @@ pub fn App(props: &AppProps) -> Html {
     }
 }
 
-/// The state at the start: what was kept. Games are opened when somebody goes there.
+/// The initial state, from what is stored; games are opened when their page is.
 fn first_state(props: &TableProps) -> State {
     let kept = |name| store::get(name).ok().flatten();
     let seating = kept(store::TABLE).map(|text| Seating::of_text(&text)).unwrap_or_default();
     let mut library = LibraryState::new(props.games.to_vec(), entropy());
-    // The game that this tab had on its table comes first, even if another tab played later.
+    // The game this tab last had on its table comes first, even if another tab played later.
     let here = store::of_tab(store::TAB).and_then(|id| id.parse::<GameId>().ok());
     library.put_first(here);
     let last = library.games.first().map(|entry| entry.game()).unwrap_or_default();
@@ -86,8 +89,11 @@ fn first_state(props: &TableProps) -> State {
         game,
         session: None,
         lesson: None,
-        lessons: Kept::of_text(&kept(store::LESSONS).unwrap_or_default()),
+        attempt: None,
+        problem: None,
+        lessons: LessonProgress::of_text(&kept(store::LESSONS).unwrap_or_default()),
         library,
+        just_ended: false,
         look: None,
         marks: Rc::default(),
         draft: None,
@@ -102,10 +108,10 @@ fn first_state(props: &TableProps) -> State {
         wanted: None,
         new_version: false,
     };
-    // The page that the address names at once, so that no other one gets into the history before it.
+    // Starts with the page named by the address, so that no other one enters the history before it.
     if let Some((page, named)) = Page::at(&fragment()) {
         let known = named.and_then(games::page).map(|page| page.name);
-        // A page of a game that is not known here leads to the first one, with a sentence.
+        // A page of an unknown game leads to the home page, with a notice.
         if named.is_none() || known.is_some() {
             state.begin_at(page, known);
         }
@@ -125,9 +131,9 @@ struct TableProps {
 fn Table(props: &TableProps) -> Html {
     let state = use_reducer_eq(|| first_state(props));
     let dispatch = state.dispatcher();
+    use_guard();
     use_address(&state, &dispatch);
     use_keeping(&state, &dispatch);
-    use_library(&state, &dispatch, &props.library);
     use_wording(&state, &dispatch);
     use_look(&state);
     use_heading(&state);
@@ -143,6 +149,7 @@ fn Table(props: &TableProps) -> Html {
         game: state.game,
         back: state.back,
         look_up: state.look_up.clone(),
+        just_ended: state.just_ended,
     };
     use_hand_in(&ctx);
     let shown: Rc<State> = use_memo((*state).clone(), State::clone);
@@ -154,6 +161,21 @@ fn Table(props: &TableProps) -> Html {
         (Some(session), Lazy::Here(code), Page::Table | Page::Score) => (code.feel)(session),
         _ => Html::default(),
     };
+    // A game in progress came with its game's part; without one the library alone is watched.
+    let own = state.session.as_ref().and_then(|session| state.known(session.game()));
+    let own = own.and_then(|game| match game.code {
+        Lazy::Here(code) => Some(code),
+        _ => None,
+    });
+    let keeping = match (own, &state.shared) {
+        (Some(code), _) => (code.keeping)(&shown, &dispatch, &props.library),
+        (None, Lazy::Here(code)) => (code.keeping)(&shown, &dispatch, &props.library),
+        (None, _) => Html::default(),
+    };
+    let on_save = own.zip(state.session.clone()).map(|(code, session)| {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| (code.save)(&session, &dispatch))
+    });
     let shown_page = page(&shown, &ctx, &dispatch);
     html! {
         <ContextProvider<Words> context={words}>
@@ -161,9 +183,11 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
             { over }
-            <NoticeBar notice={state.notice.clone()} session={state.session.clone()} />
+            <NoticeBar notice={state.notice.clone()} {on_save} />
             if state.offers_version() && state.notice.is_none() { <NewVersion /> }
-            // Last: it draws nothing, and what draws nothing loses its place when what follows it goes.
+            // Last, because it renders nothing: Yew loses the place of such a component when its next sibling is
+            // removed.
+            { keeping }
             { feel }
         </ContextProvider<Ctx>>
         </ContextProvider<Settings>>
@@ -175,7 +199,8 @@ fn page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
     match state.page {
         Page::Home => html! {
             <HomePage last={state.last()} games={state.library.games.clone()}
-                seating={state.seating.clone()} durable={state.library.durable} lessons={state.lessons.clone()} />
+                seating={state.seating.clone()} durable={state.library.durable} lessons={state.lessons.clone()}
+                first={games::GAMES.first().and_then(|game| state.known(game.name)).cloned()} />
         },
         Page::Games | Page::Statistics | Page::About => match &state.shared {
             Lazy::Here(code) => (code.page)(state, ctx),
@@ -191,29 +216,31 @@ fn page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
             }
             (part, _) => underway(part, ctx),
         },
-        Page::Setup | Page::Table | Page::Score | Page::Rules | Page::Rulings => {
+        Page::Problems | Page::Setup | Page::Table | Page::Score | Page::Rules | Page::Rulings => {
             game_page(state, ctx, dispatch)
         }
     }
 }
 
-/// A page of the game that is shown, as soon as its part is here.
-fn game_page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
+/// The shown game's page, once its code is here.
+fn game_page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
     let (Some(game), Some(code)) = (state.known(state.game), state.code(state.game)) else {
         let part = state.known(state.game).map(|game| game.code).unwrap_or_default();
         return underway(&part, ctx);
     };
-    match (state.page, &state.session) {
-        (Page::Setup, _) => (code.setup)(state),
-        (Page::Rules, _) => (code.rules)(ctx),
-        (Page::Rulings, _) => (code.rulings)(ctx),
-        (Page::Score, Some(session)) => (code.score)(session, ctx),
-        (_, Some(session)) => (code.table)(state, session, dispatch),
-        _ => underway(&game.code, ctx),
+    match (state.page, &state.session, &game.study) {
+        (Page::Setup, ..) => (code.setup)(state),
+        (Page::Table, Some(session), _) => (code.table)(state, session, dispatch),
+        (Page::Problems, _, Lazy::Here(study)) => (study.problems)(state),
+        (Page::Rules, _, Lazy::Here(study)) => (study.rules)(ctx),
+        (Page::Rulings, _, Lazy::Here(study)) => (study.rulings)(ctx),
+        (Page::Score, Some(session), Lazy::Here(study)) => (study.score)(session, ctx),
+        (_, _, part) => underway(part, ctx),
     }
 }
 
-/// The table's people and the settings are kept as soon as they change; the library keeps the games.
+/// Stores the table's players, the settings and the lessons' progress whenever they change; games are stored by the
+/// library.
 #[hook]
 fn use_keeping(state: &State, dispatch: &Dispatch) {
     let first = use_mut_ref(|| true);
@@ -227,18 +254,18 @@ fn use_keeping(state: &State, dispatch: &Dispatch) {
     let lessons = state.lessons.clone();
     use_effect_with(lessons, move |lessons| {
         if !is_first {
-            // Where nothing is kept, a lesson begins anew: nothing is lost by it.
+            // A failed write is ignored: the lesson then starts over.
             let _ = store::put(store::LESSONS, &lessons.to_text());
         }
     });
     use_effect_with((state.settings, dispatch.clone()), move |(settings, dispatch)| {
         if !is_first && let Err(error) = store::put(store::SETTINGS, &settings.to_text()) {
-            dispatch.dispatch(Do::Tell(Notice::Store(error)));
+            dispatch.dispatch(Action::Tell(Notice::Store(error)));
         }
     });
 }
 
-/// The language that the settings ask for.
+/// The language to use: the one set, or the browser's.
 fn wanted(settings: &Settings) -> Language {
     settings.language.unwrap_or_else(|| {
         let languages = web_sys::window().map(|window| window.navigator().languages());
@@ -248,7 +275,7 @@ fn wanted(settings: &Settings) -> Language {
     })
 }
 
-/// Another language is fetched when the settings ask for it; until it is there, the old one stays.
+/// Fetches the wording of another language when the settings ask for it; the old one stays until it has arrived.
 #[hook]
 fn use_wording(state: &State, dispatch: &Dispatch) {
     let language = wanted(&state.settings);
@@ -261,16 +288,16 @@ fn use_wording(state: &State, dispatch: &Dispatch) {
         }
         let known = loaded.borrow().iter().find(|words| words.language() == language).cloned();
         if let Some(words) = known {
-            dispatch.dispatch(Do::Words(Heard(words)));
+            dispatch.dispatch(Action::Words(LoadedWords(words)));
             return;
         }
         spawn_local(async move {
             match load(language).await {
                 Ok(words) => {
                     loaded.borrow_mut().push(words.clone());
-                    dispatch.dispatch(Do::Words(Heard(words)));
+                    dispatch.dispatch(Action::Words(LoadedWords(words)));
                 }
-                Err(_) => dispatch.dispatch(Do::Tell(Notice::NoWords)),
+                Err(_) => dispatch.dispatch(Action::Tell(Notice::NoWords)),
             }
         });
     });
@@ -285,11 +312,11 @@ fn system_is_dark() -> bool {
     query.flatten().is_some_and(|query| query.matches())
 }
 
-/// Letters from this size on, in pixels, are larger than the page was laid out for, which is 16.
+/// Text size in CSS pixels from which on the layout for large text is used; the normal layout assumes 16.
 const LARGE_TEXT: u32 = 22;
 
-/// Puts the settings' classes on the root element, and `large-text` where letters are so large that the page
-/// is laid out otherwise: the page's own setting and the browser's both count, so what came of them is measured.
+/// Sets the settings' classes on the root element, and `large-text` if the text is large. The size is measured, because
+/// both the page's setting and the browser's count.
 fn dress(root: &Element, settings: &Settings, dark: bool, world: &str) {
     root.set_class_name(&settings.root_classes(dark));
     if !world.is_empty() {
@@ -304,7 +331,7 @@ fn dress(root: &Element, settings: &Settings, dark: bool, world: &str) {
     }
 }
 
-/// Theme, text size, motion and language as the page's root element carries them; the page's title.
+/// Sets theme, text size, motion and language on the root element, and the page's title.
 #[hook]
 fn use_look(state: &State) {
     let dark = use_state_eq(system_is_dark);
@@ -322,8 +349,11 @@ fn use_look(state: &State) {
     let words = state.words_shown().clone();
     let world = state.needed().map(|game| format!("w-{game}")).unwrap_or_default();
     let dressed = (state.settings, words, *dark, world);
-    // A game's styles may arrive after it was asked for.
-    let shown = (state.needed(), state.code(state.game).is_some());
+    // A game's styles may arrive after they were asked for.
+    // The table that welcomes a first visitor is a game's too.
+    let welcomes = state.page == Page::Home && state.library.games.is_empty();
+    let styled = state.needed().or(Some(state.game).filter(|_| welcomes));
+    let shown = (styled, state.code(state.game).is_some());
     use_effect_with(shown, |(game, _)| look::show(*game));
     use_effect_with(dressed, |(settings, words, dark, world)| {
         if let Some(root) = root() {
@@ -333,8 +363,8 @@ fn use_look(state: &State) {
     });
 }
 
-/// The page's title follows its heading; on another page the focus goes there too, so that reading
-/// and tabbing begin anew.
+/// Sets the document's title from the page's heading and moves the focus to the heading of a new page, so that reading
+/// and tabbing start over.
 #[hook]
 fn use_heading(state: &State) {
     let last = use_mut_ref(|| state.page);
@@ -349,13 +379,13 @@ fn use_heading(state: &State) {
         } else {
             format!("{text} · {name}")
         });
-        // A page whose code is underway has no heading yet: then this comes again.
+        // Without its code a page has no heading yet; this effect then runs again.
         if let Some(heading) = heading
             && std::mem::replace(&mut *last.borrow_mut(), *page) != *page
         {
             let _ = heading.set_attribute("tabindex", "-1");
             if let Some(heading) = heading.dyn_ref::<HtmlElement>() {
-                // Refused only where nothing can have the focus.
+                // Fails only if the element can't have the focus.
                 let _ = heading.focus();
             }
         }
@@ -368,7 +398,7 @@ struct NoWordsProps {
     on_words: Callback<Words>,
 }
 
-/// The only words in code: for when the wording itself did not arrive.
+/// Shown if the wording did not arrive; the only words kept in code.
 #[component]
 fn NoWords(props: &NoWordsProps) -> Html {
     let again = {
@@ -418,8 +448,8 @@ pub async fn start() {
     .render();
 }
 
-/// The library with all games in it. A browser that gives none out gives an empty one: what could be
-/// wrong is told when the first game can't be stored.
+/// Opens the library with all its games. If the browser denies access the library is empty; the error is shown when the
+/// first game can't be stored.
 async fn open_library() -> (Library, Rc<Vec<Entry>>) {
     let library = Library::open().await;
     move_over(&library).await;

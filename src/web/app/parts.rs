@@ -1,33 +1,35 @@
-//! Fetching the parts of the app whose code comes later (see `docs/architecture.md`): when somebody goes
-//! there, or soon after the first page stands still.
+//! Fetches the parts of the app whose code is loaded later (see `docs/architecture.md`): when they are needed, or soon
+//! after the home page is shown.
 
 use crate::web::app::look::{self, Pace};
 use crate::web::app::shared_part;
 use crate::web::games::{self, GamePage};
-use crate::web::state::{Ctx, Dispatch, Do, GameState, Heard, Lazy, Page, State};
+use crate::web::state::{
+    Action, Dispatch, FetchError, GameState, Lazy, LoadedWords, Page, State, StudyCode,
+};
 use crate::web::words::{Words, load_game};
 use core::future::Future;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds from the first page to the fetching of what nobody has asked for yet: a slow phone has drawn the page and
-/// answered the first touch by then.
+/// Milliseconds after the home page until parts nobody has asked for are fetched; by then a slow phone has drawn the
+/// page and answered the first tap.
 const AT_LEISURE: u32 = 4_000;
-/// Milliseconds from the first page to the fetching of the game that was played last, which most people
-/// want next.
+/// Milliseconds after the home page until the most recently played game is fetched, the one most likely to be opened
+/// next.
 const SOON: u32 = 3_000;
 
 fn fetch_after(
     wait: u32,
     dispatch: &Dispatch,
-    news: impl Future<Output = Do> + 'static,
+    news: impl Future<Output = Action> + 'static,
 ) -> Timeout {
     let dispatch = dispatch.clone();
     Timeout::new(wait, move || spawn_local(async move { dispatch.dispatch(news.await) }))
 }
 
-/// Fetches the parts when they are needed, or at leisure.
+/// Fetches parts when they are needed, or when the page is idle.
 #[hook]
 pub fn use_parts(state: &State, dispatch: &Dispatch) {
     let elsewhere = matches!(
@@ -39,7 +41,20 @@ pub fn use_parts(state: &State, dispatch: &Dispatch) {
     use_effect_with((wait, part, dispatch.clone()), move |(wait, _, dispatch)| {
         let timer = wait.map(|wait| {
             fetch_after(wait, dispatch, async move {
-                Do::Shared(part.after(shared_part::fetch(pace(wait)).await))
+                Action::Shared(part.after(shared_part::fetch(pace(wait)).await))
+            })
+        });
+        move || drop(timer)
+    });
+    let study = next_study(state);
+    use_effect_with((study, dispatch.clone()), |(study, dispatch)| {
+        let timer = study.map(|(wait, name, part)| {
+            fetch_after(wait, dispatch, async move {
+                let fetched = match games::page(name) {
+                    Some(page) => (page.fetch_study)().await,
+                    None => Err(FetchError),
+                };
+                Action::StudyPart(name, part.after(fetched))
             })
         });
         move || drop(timer)
@@ -53,7 +68,7 @@ pub fn use_parts(state: &State, dispatch: &Dispatch) {
     });
 }
 
-/// What somebody waits for is fetched at once.
+/// Parts the user is waiting for are fetched all at once.
 const fn pace(wait: u32) -> Pace {
     match wait {
         AT_LEISURE | SOON => Pace::InTurn,
@@ -61,11 +76,11 @@ const fn pace(wait: u32) -> Pace {
     }
 }
 
-/// The game whose part or wording is to be fetched next, and after how many milliseconds.
+/// The next game whose code or wording is to be fetched, and the delay in milliseconds.
 fn next_game(state: &State) -> Option<(u32, GameState)> {
     let needed = state.needed();
     let game = state.known(state.game)?;
-    // Without its wording in the language that is spoken now, a part is not here yet.
+    // A part counts as missing without its wording in the current language.
     let speaks = |words: &Words| words.language() == state.words.language();
     let missing = match game.code {
         Lazy::Here(_) if !game.words.as_ref().is_some_and(speaks) => Lazy::Coming,
@@ -75,14 +90,20 @@ fn next_game(state: &State) -> Option<(u32, GameState)> {
     Some((wait, game.clone()))
 }
 
-async fn fetch_game(game: GameState, words: Words, pace: Pace) -> Do {
+/// The second part to be fetched of the game whose first part is here or needed too, and the delay in milliseconds.
+fn next_study(state: &State) -> Option<(u32, &'static str, Lazy<StudyCode>)> {
+    let game = state.known(state.game)?;
+    let leisure = state.code(game.name).map(|_| AT_LEISURE);
+    Some((game.study.wait(state.needs_study(), leisure)?, game.name, game.study))
+}
+
+async fn fetch_game(game: GameState, words: Words, pace: Pace) -> Action {
     let Some(page) = games::page(game.name) else {
-        return Do::GamePart(game.name, game.code, None);
+        return Action::GamePart(game.name, game.code, None);
     };
-    let GamePage { fetch, files, own_look, .. } = *page;
+    let GamePage { fetch, files, .. } = *page;
     let dressed = async {
-        let own = async { if own_look { look::fetch(page.name).await } else { Ok(()) } };
-        let (shared, own) = pace.both(look::fetch_shared(pace), own).await;
+        let (shared, own) = pace.both(look::fetch_shared(pace), look::fetch(page.name)).await;
         shared.and(own)
     };
     let worded = load_game(&words, game.name, files);
@@ -91,16 +112,5 @@ async fn fetch_game(game: GameState, words: Words, pace: Pace) -> Do {
         (Ok(_), Ok(())) => game.code.after(code),
         _ => Lazy::Missing(game.code.failures().unwrap_or_default().saturating_add(1)),
     };
-    Do::GamePart(game.name, code, worded.ok().map(Heard))
-}
-
-/// What stands in a part's place until it is here.
-pub fn underway<C>(part: &Lazy<C>, ctx: &Ctx) -> Html {
-    html! {
-        <main class="nowords" aria-busy="true">
-            if part.failures().is_some() {
-                <section class="card sheet" role="alert"><p>{ ctx.t("app-part-missing") }</p></section>
-            }
-        </main>
-    }
+    Action::GamePart(game.name, code, worded.ok().map(LoadedWords))
 }

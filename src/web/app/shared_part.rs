@@ -1,8 +1,9 @@
-//! What all games share and the first page does not need: all games, statistics, about, the timeline, and what lies
-//! over a page.
+//! Code shared by all games but not needed by the home page: the list of games, statistics, about, replay, and
+//! overlays.
 
 use crate::web::app::look::{self, Pace};
 use crate::web::feel::Feel;
+use crate::web::keeping::keeping;
 use crate::web::pages::about::AboutPage;
 use crate::web::pages::game::AboutGame;
 use crate::web::pages::games::{GamesPage, actions};
@@ -12,21 +13,21 @@ use crate::web::pages::statistics::StatisticsPage;
 use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Control, Replay};
 use crate::web::session::AnySession;
-use crate::web::state::{Ctx, GameCode, NotHere, Page, SharedCode, State};
+use crate::web::state::{Ctx, FetchError, GameCode, Page, SharedCode, State};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The way into the part: everything that is reached through here alone is left out of the main module.
+/// Entry point of the part: code reachable only through here is split off the main module.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(shared, fallible))]
-fn code() -> Result<SharedCode, NotHere> {
-    Ok(SharedCode { page, over, game, lesson, replay, feel, hand_in: actions::hand_in })
+fn code() -> Result<SharedCode, FetchError> {
+    Ok(SharedCode { page, over, game, lesson, replay, feel, keeping, hand_in: actions::hand_in })
 }
 
-/// Fetches the part and the look that belongs to it, once.
+/// Fetches the part and its styles, once.
 ///
 /// # Errors
 /// If it did not arrive.
-pub async fn fetch(pace: Pace) -> Result<SharedCode, NotHere> {
+pub async fn fetch(pace: Pace) -> Result<SharedCode, FetchError> {
     #[cfg(feature = "split")]
     let code = code();
     #[cfg(not(feature = "split"))]

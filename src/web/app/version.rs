@@ -1,35 +1,35 @@
-//! A newer version of the page, kept by the browser: offered where nobody is in the middle of a game, and taken when the
-//! player says so. The work is done by `static/js/offline.js`, which says how it is spoken to.
+//! Offers a newer version of the page that the browser has cached, outside of games only. The work is done by
+//! `static/js/offline.js`, which documents the events and attributes used here.
 
-use crate::web::state::{Dispatch, Do, use_ctx};
+use crate::web::state::{Action, Dispatch, use_ctx};
 use crate::web::ui::widgets::tool;
 use gloo_events::EventListener;
 use web_sys::Event;
 use yew::prelude::*;
 
-/// Hears of a newer version, now or later.
+/// Dispatches `NewVersion` if a newer version is cached, now or later.
 #[hook]
 pub fn use_new_version(dispatch: &Dispatch) {
     use_effect_with(dispatch.clone(), |dispatch| {
         let window = web_sys::window();
         let root = window.as_ref().and_then(|w| w.document()).and_then(|d| d.document_element());
         if root.is_some_and(|root| root.has_attribute("data-new-version")) {
-            dispatch.dispatch(Do::NewVersion(true));
+            dispatch.dispatch(Action::NewVersion(true));
         }
         let dispatch = dispatch.clone();
         let listener = window.map(|window| {
             EventListener::new(&window, "new-version", move |_| {
-                dispatch.dispatch(Do::NewVersion(true));
+                dispatch.dispatch(Action::NewVersion(true));
             })
         });
         move || drop(listener)
     });
 }
 
-/// Takes the newer version: the page is loaded anew. What is played is kept after every action.
+/// Switches to the newer version by reloading the page; no move is lost, as games are stored after every action.
 fn take() {
     if let (Some(window), Ok(event)) = (web_sys::window(), Event::new("take-version")) {
-        // Nobody cancels it.
+        // No listener cancels this event.
         let _ = window.dispatch_event(&event);
     }
 }
@@ -38,7 +38,7 @@ fn take() {
 #[component]
 pub fn NewVersion() -> Html {
     let ctx = use_ctx();
-    let later = ctx.send(Do::NewVersion(false));
+    let later = ctx.send(Action::NewVersion(false));
     html! {
         <div class="notices offer" role="status">
             <div class="notice sheet good">

@@ -1,31 +1,25 @@
-//! Burgundy's part of the app: its rules and its pages, fetched when somebody goes there.
+//! Burgundy's part of the app: its rules and pages, fetched when needed.
 
 use crate::engine::seat::Seat;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::options::OptionsError;
 use crate::games::burgundy::{Burgundy, View};
 use crate::web::burgundy::picture::picture;
-use crate::web::burgundy::play::PlayPage;
-use crate::web::burgundy::rules::{RulesPage, rulings_page};
-use crate::web::burgundy::scene::Tap;
-use crate::web::games::{Fetching, OnPage};
-use crate::web::library::state::{Hold, News};
-use crate::web::session::{AnySession, Cue, GameIntent, Sentence, Session, WebGame};
-use crate::web::state::{Challenge, Dispatch, Do, GameCode, NotHere, Over, Page, State};
+use crate::web::burgundy::rules;
+use crate::web::games::{self, Fetching, OnPage, part};
+use crate::web::session::{Cue, Sentence, WebGame};
+use crate::web::state::{GameCode, StudyCode};
 use crate::web::ui::picture::Picture;
-use crate::web::{score, setup, table};
-use yew::prelude::*;
 
 impl OnPage for Burgundy {
     const FILES: &'static [&'static str] =
-        &["about", "hints", "record", "rules", "scene", "score", "setup", "solo", "team", "tiles"];
+        &["about", "hints", "log", "rules", "score", "setup", "solo", "table", "team", "tiles"];
 
-    // What the shared styles and symbols hold.
-    const OWN_LOOK: bool = false;
+    const MINUTES: [u8; 2] = [30, 90];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
 
-    /// By the edition's byte: alone, in teams, with modules, or by how the boards were chosen.
+    /// By the bytes of edition and boards: solo, in teams, with modules, or by the choice of boards.
     fn variant(options: &[u8]) -> &'static str {
         let (edition, boards) = (options.get(1), options.get(2));
         match (edition, boards) {
@@ -41,12 +35,23 @@ impl OnPage for Burgundy {
         }
     }
 
-    fn fetch() -> Fetching {
-        Box::pin(fetch())
+    fn unit(alone: bool) -> &'static str {
+        if alone { "fields" } else { "points" }
+    }
+
+    fn fetch() -> Fetching<GameCode> {
+        part!(burgundy: GameCode, games::code::<Burgundy>())
+    }
+
+    fn fetch_study() -> Fetching<StudyCode> {
+        part!(burgundy_study: StudyCode, games::study::<Burgundy>(rules::rules, rules::rulings))
     }
 }
 
 impl WebGame for Burgundy {
+    /// All information is open except secretly chosen start castles, which are in no other player's view.
+    const HANDS: bool = false;
+
     fn picture(view: &View, seat: Seat) -> Option<Picture> {
         Some(picture(view, seat))
     }
@@ -75,70 +80,12 @@ impl WebGame for Burgundy {
 
     fn cue(event: &Event) -> Option<Cue> {
         match event {
-            // All roll at a round's beginning; the dice are seen when their turn comes.
+            // All players roll at the beginning of a round, but the dice are shown in their turn.
             Event::TurnBegan { .. } => Some(Cue::Rolled),
             Event::TilePlaced { .. } | Event::TileSettled { .. } => Some(Cue::Placed),
             Event::Scored { .. } => Some(Cue::Points),
             Event::RegionFinished { .. } => Some(Cue::Finished),
             _ => None,
         }
-    }
-}
-
-/// The way into the part: everything that is reached through here alone is left out of the main module.
-#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(burgundy, fallible))]
-fn code() -> Result<GameCode, NotHere> {
-    Ok(GameCode {
-        open: setup::open::<Burgundy>,
-        challenge: Challenge::of_link,
-        reopen: table::reopen::<Burgundy>,
-        read_record: Session::<Burgundy>::read_record,
-        play_now: setup::play_now::<Burgundy>,
-        offers: setup::offered::<Burgundy>,
-        setup: setup::setup::<Burgundy>,
-        table: at_table,
-        score: score::score::<Burgundy>,
-        rules: |_| html! { <RulesPage /> },
-        rulings: rulings_page,
-    })
-}
-
-async fn fetch() -> Result<GameCode, NotHere> {
-    #[cfg(feature = "split")]
-    return code().await;
-    #[cfg(not(feature = "split"))]
-    code()
-}
-
-fn at_table(state: &State, session: &AnySession, dispatch: &Dispatch) -> Html {
-    let Some(session) = Session::<Burgundy>::of(session).cloned() else { return Html::default() };
-    let on_game = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |intent: GameIntent| dispatch.dispatch(Do::Game(intent)))
-    };
-    let on_app = {
-        let (dispatch, branched) = (dispatch.clone(), session.clone());
-        Callback::from(move |tap: Tap| {
-            let over = match tap {
-                Tap::Menu => Over::Menu,
-                Tap::Share => Over::Share,
-                Tap::Settings => Over::Settings,
-                Tap::TakeOver => return dispatch.dispatch(Do::Library(News::TakeOver)),
-                Tap::Score => return dispatch.dispatch(Do::Go(Page::Score)),
-                Tap::ShareAt(moves) => Over::ShareAt(moves.into()),
-                Tap::Branch(moves) => {
-                    let branch = AnySession::new(branched.branch_at(moves.into()));
-                    return dispatch.dispatch(Do::Begin(branch));
-                }
-                _ => return,
-            };
-            dispatch.dispatch(Do::Show(over));
-        })
-    };
-    html! {
-        <PlayPage key={session.about.id.to_string()} watching={state.library.hold == Hold::Elsewhere}
-            game={session.journal.clone()} colours={session.colours} floor={session.floor()}
-            dispatch={on_game} {on_app} marks={state.marks.clone()} look={state.look}
-            learning={state.page == Page::Lesson} />
     }
 }

@@ -1,21 +1,15 @@
-//! The dice game on the page: its table, setup, score sheet, rules and log.
+//! Pages of the dice game: table, setup, score sheet, rules and log.
 //!
-//! [`model`] says as plain data what is drawn and what touches do to the choices in pencil; [`art`] draws
-//! it; [`table`] puts both on the page that all games share.
+//! [`model`] is plain data on what is drawn, and the effect of touches on choices in pencil; [`art`] draws sheets and
+//! dice, `draw` the table.
 
 pub mod art;
-mod log;
-mod medals;
+mod draw;
 pub mod model;
-mod names;
-mod par;
 mod part;
 mod picture;
 mod rules;
-mod same_rolls;
 mod score;
 mod setup;
-mod sides;
 mod table;
-#[cfg(test)]
-mod wording;
+mod words;

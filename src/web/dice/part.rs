@@ -1,23 +1,24 @@
-//! The dice game's part of the app: its rules and its pages, fetched when somebody goes there.
+//! The dice game's part of the app: its rules and pages, fetched when needed.
 
 use crate::engine::seat::Seat;
 use crate::games::dice::options::OptionsError;
 use crate::games::dice::{Dice, Event, State, View};
 use crate::web::dice::picture::picture;
 use crate::web::dice::rules;
-use crate::web::games::{Fetching, OnPage};
-use crate::web::session::{Cue, Sentence, Session, WebGame};
-use crate::web::state::{Challenge, GameCode, NotHere};
+use crate::web::games::{self, Fetching, OnPage, part};
+use crate::web::session::{Cue, Sentence, WebGame};
+use crate::web::state::{GameCode, StudyCode};
 use crate::web::ui::picture::Picture;
-use crate::web::{score, setup, table};
 
 impl OnPage for Dice {
     const FILES: &'static [&'static str] =
         &["about", "hints", "log", "rules", "score", "setup", "table"];
 
+    const MINUTES: [u8; 2] = [20, 40];
+
     const EMBLEM: &'static str = include_str!("emblem.svg");
 
-    /// The sheet's letter, by its byte.
+    /// Letter of the sheet, from its byte.
     fn variant(options: &[u8]) -> &'static str {
         let sheet = options.get(1).map(|sheet| usize::from(*sheet));
         sheet
@@ -26,12 +27,23 @@ impl OnPage for Dice {
             .unwrap_or_default()
     }
 
-    fn fetch() -> Fetching {
-        Box::pin(fetch())
+    fn unit(_alone: bool) -> &'static str {
+        "points"
+    }
+
+    fn fetch() -> Fetching<GameCode> {
+        part!(dice: GameCode, games::code::<Dice>())
+    }
+
+    fn fetch_study() -> Fetching<StudyCode> {
+        part!(dice_study: StudyCode, games::study::<Dice>(rules::rules, rules::rulings))
     }
 }
 
 impl WebGame for Dice {
+    /// Sheets are open; only the choices of the current round are hidden, and these are in no view.
+    const HANDS: bool = false;
+
     fn picture(view: &View, seat: Seat) -> Option<Picture> {
         Some(picture(view, seat))
     }
@@ -45,8 +57,7 @@ impl WebGame for Dice {
         }
     }
 
-    /// All that choosing late can gain is in the race for colours; so that nobody always has it, the first
-    /// to choose moves on with each round.
+    /// Rotates with each round, because choosing late is an advantage in the race for colours.
     fn asked_first(state: &State) -> Seat {
         Seat(state.round() % state.players().max(1))
     }
@@ -60,31 +71,6 @@ impl WebGame for Dice {
             _ => None,
         }
     }
-}
-
-/// The way into the part: everything that is reached through here alone is left out of the main module.
-#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(dice, fallible))]
-fn code() -> Result<GameCode, NotHere> {
-    Ok(GameCode {
-        open: setup::open::<Dice>,
-        challenge: Challenge::of_link,
-        reopen: table::reopen::<Dice>,
-        read_record: Session::<Dice>::read_record,
-        play_now: setup::play_now::<Dice>,
-        offers: setup::offered::<Dice>,
-        setup: setup::setup::<Dice>,
-        table: table::table::<Dice>,
-        score: score::score::<Dice>,
-        rules: rules::rules,
-        rulings: rules::rulings,
-    })
-}
-
-async fn fetch() -> Result<GameCode, NotHere> {
-    #[cfg(feature = "split")]
-    return code().await;
-    #[cfg(not(feature = "split"))]
-    code()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A sheet as a small picture: its fields in their colours, pale where nothing is entered yet.
+//! A sheet as a small picture: its fields in their colours, pale while empty.
 
 use crate::engine::seat::Seat;
 use crate::games::dice::View;
@@ -7,7 +7,7 @@ use crate::games::dice::fields::Field;
 use crate::web::dice::art::place::Layout;
 use crate::web::ui::picture::{Ink, Picture};
 
-/// The sheet of a seat as the last round left it.
+/// A seat's sheet after the last round.
 pub fn picture(view: &View, seat: Seat) -> Picture {
     let state = view.known();
     let (board, estate) = (state.board(), state.estate(seat));

@@ -1,23 +1,30 @@
-//! What the dice game adds to the score page: what decided, points by phase, the solo game's grade.
+//! The dice game's contribution to the score page: tie-break, points by phase, grade of a solo game.
+
+pub(super) mod medals;
+mod par;
+mod same_rolls;
+mod sides;
 
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::games::dice::points::{Grade, PHASES};
 use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
-use crate::web::dice::art::sheet::spot;
-use crate::web::dice::{log, medals, par, same_rolls};
-use crate::web::score::{Better, Finished, Rank, ScoreGame, ShownAction, better, shown_action};
-use crate::web::thinking::review::GivenAway;
+use crate::web::dice::art::place::{Layout, short};
+use crate::web::dice::art::sheet::{sheet, spot};
+use crate::web::dice::model::pad::Pad;
+use crate::web::dice::words::log;
+use crate::web::score::{Finished, Rank, ScoreGame, ShownAction, shown_action};
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// Width of a sheet on the score page.
+const BOARD: f64 = 200.0;
+
 impl ScoreGame for Dice {
     type History = ();
-
-    fn history(_game: &Journal<Dice>) {}
 
     fn rule_icon(rule: &str) -> Icon {
         log::rule_icon(rule)
@@ -43,7 +50,7 @@ impl ScoreGame for Dice {
         words.say(key, &[("name", words.list(&first).as_str().into())])
     }
 
-    /// Alone nobody is first: what lacks to the next grade stands there instead of the place.
+    /// In a solo game, the points missing for the next grade are shown instead of the rank.
     fn ranks(over: &Finished<'_, Dice>) -> Vec<Rank> {
         let solo = over.game.state().options().is_solo();
         let rank = |player| {
@@ -56,6 +63,18 @@ impl ScoreGame for Dice {
             Rank { title, lines, ..rank }
         };
         over.players.iter().map(rank).collect()
+    }
+
+    fn board(over: &Finished<'_, Dice>, seat: Seat) -> Html {
+        let layout = Layout::filling(BOARD);
+        let mut pad = Pad::plain(over.game.state(), seat);
+        // Of the last round's marks none is new any more.
+        pad.cells.iter_mut().for_each(|cell| cell.fresh = false);
+        html! {
+            <svg class="mini" viewBox={format!("0 0 {BOARD} {}", short(layout.height()))} aria-hidden="true" focusable="false">
+                { sheet(&pad, layout, None) }
+            </svg>
+        }
     }
 
     fn decided(words: &Words, game: &Journal<Dice>, names: &[String]) -> String {
@@ -83,15 +102,6 @@ impl ScoreGame for Dice {
     fn phase(_words: &Words, number: i64) -> String {
         let index = usize::try_from(number - 1).unwrap_or_default();
         ROMAN.get(index).copied().unwrap_or_default().to_owned()
-    }
-
-    fn better(
-        words: &Words,
-        game: &Journal<Dice>,
-        names: &[String],
-        turn: &GivenAway<Dice>,
-    ) -> Better {
-        better(words, game, names, turn)
     }
 
     fn shown_action(
@@ -124,7 +134,7 @@ impl ScoreGame for Dice {
     }
 }
 
-/// The next grade after so many points, and how many it takes.
+/// The grade after so many points, and the points missing for it.
 fn next_grade(points: i32) -> Option<(Grade, i32)> {
     let now = Grade::of_points(points);
     (1..=TOP - points.min(TOP)).find_map(|more| {
@@ -133,10 +143,10 @@ fn next_grade(points: i32) -> Option<(Grade, i32)> {
     })
 }
 
-/// Points that surely earn the best grade.
+/// Upper bound on the points for the best grade.
 const TOP: i32 = 100;
 
-/// What lacks to the next grade, in words.
+/// The points missing for the next grade, in words.
 fn lacking(words: &Words, points: i32) -> Option<String> {
     let (grade, more) = next_grade(points)?;
     let key = format!("score-lacks-{}", grade.key());

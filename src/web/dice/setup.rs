@@ -1,4 +1,4 @@
-//! What can be chosen for a new game: the sheet, and how start castles are chosen.
+//! Setup of the dice game: the sheet, and the choice of start castles.
 
 use crate::engine::total::At;
 use crate::games::dice::estate::Estate;
@@ -7,10 +7,10 @@ use crate::games::dice::sheets::SheetId;
 use crate::games::dice::{Dice, Options};
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::sheet;
-use crate::web::dice::medals;
 use crate::web::dice::model::pad::Pad;
+use crate::web::dice::score::medals;
 use crate::web::session::Day;
-use crate::web::setup::{Draft, Offer, SetupGame, change, changer};
+use crate::web::setup::{Draft, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
@@ -18,21 +18,24 @@ use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is chosen beside who plays.
+/// Choices besides the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Choices {
-    /// The sheet that all have.
+    /// The sheet used by all players.
     sheet: SheetId,
-    /// How start castles are chosen.
+    /// Choice of start castles.
     castles: Castles,
 }
 
-/// What is offered by name: the sheets from the one for newcomers to those of our own.
-const OFFERS: [Offer; 3] = [
-    Offer { name: "level-beginner", say: "level-beginner-say", icon: "pencil" },
-    Offer { name: "level-classic", say: "level-classic-say", icon: "pad" },
-    Offer { name: "level-expert", say: "level-expert-say", icon: "star" },
+/// Named setups: the sheets, from the one for beginners to our own.
+const PRESETS: [Preset; 3] = [
+    Preset::new("level-beginner", "level-beginner-say", "pencil", [20, 30], 1),
+    Preset::new("level-classic", "level-classic-say", "pad", [20, 40], 2),
+    Preset::new("level-expert", "level-expert-say", "star", [25, 40], 3),
 ];
+
+/// The first sheet of each named setup.
+const SHEETS: [SheetId; 3] = [SheetId::A, SheetId::B, SheetId::E];
 
 impl SetupGame for Dice {
     type Choices = Choices;
@@ -40,7 +43,7 @@ impl SetupGame for Dice {
     const USUAL_SEATS: u8 = 2;
 
     fn options(choices: &Choices, players: u8) -> Result<Options, OptionsError> {
-        // Alone, one's own castle is free whatever is said.
+        // In a solo game, the castle is always chosen freely.
         let castles = if players == 1 { Castles::Free } else { choices.castles };
         Options::new(players, choices.sheet, castles)
     }
@@ -53,7 +56,7 @@ impl SetupGame for Dice {
         options.players
     }
 
-    /// Alone on the day's sheet, with the same rolls for all who play it.
+    /// A solo game on the day's sheet, with the same rolls for everybody.
     fn of_day(draft: &mut Draft<Dice>, day: Day) {
         let person = draft.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
         draft.sitters = vec![person.unwrap_or_default()];
@@ -61,11 +64,15 @@ impl SetupGame for Dice {
         day.seed().as_str().clone_into(&mut draft.seed);
     }
 
-    fn offers(_: &Choices) -> &'static [Offer] {
-        &OFFERS
+    fn presets(_: &Choices) -> &'static [Preset] {
+        &PRESETS
     }
 
-    fn offer(draft: &Draft<Dice>) -> Option<usize> {
+    fn preset_picture(_: &Choices, preset: usize) -> Html {
+        picture(SHEETS.get(preset).copied().unwrap_or_default())
+    }
+
+    fn preset(draft: &Draft<Dice>) -> Option<usize> {
         Some(match draft.choices.sheet {
             SheetId::A => 0,
             SheetId::B | SheetId::C | SheetId::D => 1,
@@ -73,9 +80,8 @@ impl SetupGame for Dice {
         })
     }
 
-    fn take(draft: &mut Draft<Dice>, offer: usize) {
-        let first = [SheetId::A, SheetId::B, SheetId::E];
-        draft.choices.sheet = first.get(offer).copied().unwrap_or_default();
+    fn take(draft: &mut Draft<Dice>, preset: usize) {
+        draft.choices.sheet = SHEETS.get(preset).copied().unwrap_or_default();
     }
 
     fn panels(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
@@ -96,7 +102,7 @@ impl SetupGame for Dice {
     }
 }
 
-/// The six sheets, as they are printed.
+/// The six sheets as printed.
 fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     let words = &ctx.words;
     let one = |id: SheetId| {
@@ -136,18 +142,18 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     }
 }
 
-/// Days after which the same sheets come in the same order.
+/// Days after which the sequence of sheets repeats.
 const SHEETS_ROUND: usize = 72;
 
-/// The sheet of a day: all six in turn, and within each dozen of days one further, so that every sheet comes also
-/// where the dice game has only each fourth day.
+/// The sheet of a day: all six in turn, shifted by one every twelve days, so that every sheet occurs even if the dice
+/// game's turn is only every fourth day.
 fn sheet_of(day: Day) -> SheetId {
     let turn = day.turn(SHEETS_ROUND);
     let count = SheetId::ALL.len();
     SheetId::ALL.get((turn + turn / (2 * count)) % count).copied().unwrap_or_default()
 }
 
-/// An empty sheet small.
+/// A small empty sheet.
 fn picture(id: SheetId) -> Html {
     let layout = Layout::filling(200.0);
     let pad = Pad::printed(id.board(), &Estate::default());
@@ -158,7 +164,7 @@ fn picture(id: SheetId) -> Html {
     }
 }
 
-/// How start castles are chosen.
+/// Choice of start castles.
 fn castles(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -186,10 +192,10 @@ mod tests {
 
     #[test]
     fn what_is_offered_is_laid_and_found_again() {
-        for offer in 0..OFFERS.len() {
+        for preset in 0..PRESETS.len() {
             let mut draft = Draft::<Dice>::default();
-            Dice::take(&mut draft, offer);
-            assert_eq!(Dice::offer(&draft), Some(offer));
+            Dice::take(&mut draft, preset);
+            assert_eq!(Dice::preset(&draft), Some(preset));
         }
     }
 

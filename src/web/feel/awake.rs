@@ -1,6 +1,6 @@
-//! A screen that does not go dark while people ponder, where the browser lets a page ask for it.
+//! Keeps the screen awake at the table, if the browser supports it.
 //!
-//! The calls are not among the stable bindings, so they are looked up by name.
+//! The Wake Lock API is not among the stable bindings of `web-sys`, so it is looked up by name.
 
 use gloo_events::EventListener;
 use js_sys::{Function, Promise, Reflect};
@@ -10,10 +10,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
-/// What the browser calls it.
+/// Property of `navigator` that holds the API.
 const WAKE_LOCK: &str = "wakeLock";
 
-/// Whether the browser lets a page keep the screen awake.
+/// True if the browser supports screen wake locks.
 #[must_use]
 pub fn can_stay_awake() -> bool {
     lock_maker().is_some()
@@ -24,36 +24,36 @@ fn lock_maker() -> Option<JsValue> {
     Reflect::get(&navigator, &WAKE_LOCK.into()).ok().filter(JsValue::is_object)
 }
 
-/// Keeps the screen awake as long as `on`. A browser lets go of it whenever the page is out of sight, so it is
-/// asked again when the page comes back.
+/// Keeps the screen awake while `on`. Browsers release the lock when the page is hidden, so it is requested again when
+/// the page returns.
 #[hook]
 pub(super) fn use_awake(on: bool) {
     use_effect_with(on, |on| {
-        let held = on.then(Held::default);
-        let listener = held.clone().and_then(|held| {
-            held.ask();
+        let wake_lock = on.then(WakeLock::default);
+        let listener = wake_lock.clone().and_then(|wake_lock| {
+            wake_lock.ask();
             let document = web_sys::window()?.document()?;
-            Some(EventListener::new(&document, "visibilitychange", move |_| held.ask()))
+            Some(EventListener::new(&document, "visibilitychange", move |_| wake_lock.ask()))
         });
         move || {
             drop(listener);
-            held.iter().for_each(Held::let_go);
+            wake_lock.iter().for_each(WakeLock::release);
         }
     });
 }
 
-/// The lock, while there is one.
+/// The wake lock, while there is one.
 #[derive(Clone, Default)]
-struct Held(Rc<RefCell<State>>);
+struct WakeLock(Rc<RefCell<State>>);
 
 #[derive(Default)]
 struct State {
     lock: Option<JsValue>,
-    /// Whether nobody wants it any more.
+    /// True if the lock is no longer wanted.
     over: bool,
 }
 
-impl Held {
+impl WakeLock {
     fn ask(&self) {
         let hidden = web_sys::window()
             .and_then(|window| window.document())
@@ -63,19 +63,19 @@ impl Held {
             request.call1(&maker, &"screen".into()).ok()?.dyn_into::<Promise>().ok()
         });
         let Some(promise) = asked else { return };
-        let held = self.clone();
+        let wake_lock = self.clone();
         spawn_local(async move {
-            // Refused where the battery is low: then the screen goes dark as ever.
+            // Refused if the battery is low; the screen then goes dark as usual.
             let Ok(lock) = JsFuture::from(promise).await else { return };
-            let before = held.0.borrow_mut().lock.replace(lock);
+            let before = wake_lock.0.borrow_mut().lock.replace(lock);
             before.iter().for_each(release);
-            if held.0.borrow().over {
-                held.let_go();
+            if wake_lock.0.borrow().over {
+                wake_lock.release();
             }
         });
     }
 
-    fn let_go(&self) {
+    fn release(&self) {
         self.0.borrow_mut().over = true;
         let lock = self.0.borrow_mut().lock.take();
         lock.iter().for_each(release);
@@ -84,7 +84,7 @@ impl Held {
 
 fn release(lock: &JsValue) {
     if let Some(release) = method(lock, "release") {
-        // What was let go already stays so.
+        // A lock that was already released stays released.
         let _ = release.call0(lock);
     }
 }

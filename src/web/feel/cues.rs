@@ -1,4 +1,4 @@
-//! What is heard, felt and set in motion when the game moves on.
+//! Sounds, vibration and animation that go with each move.
 
 use super::motion::{self, Speed};
 use super::shiver::shiver;
@@ -15,12 +15,12 @@ const fn knock(from: f32, after: f64, loud: f32) -> Tone {
     Tone { from, to: from / 2.0, after, fade: 0.07, loud }
 }
 
-/// A bell: a tone that stays and fades slowly.
+/// A bell: a steady tone that fades slowly.
 const fn bell(pitch: f32, after: f64, loud: f32) -> Tone {
     Tone { from: pitch, to: pitch, after, fade: 0.45, loud }
 }
 
-/// A die that bounces, twice at full weight and twice rolling out.
+/// A die bouncing: two strong knocks, two as it rolls out.
 const DICE: [Tone; 4] = [
     knock(420.0, 0.0, 0.1),
     knock(520.0, 0.09, 0.09),
@@ -29,14 +29,14 @@ const DICE: [Tone; 4] = [
 ];
 /// A tile on wood.
 const PLACED: [Tone; 2] = [knock(260.0, 0.0, 0.14), knock(130.0, 0.015, 0.1)];
-/// Two steps up.
+/// Two rising tones.
 const POINTS: [Tone; 2] = [bell(784.0, 0.05, 0.05), bell(988.0, 0.13, 0.05)];
-/// A chord, laid one tone after the other.
+/// A broken chord.
 const FINISHED: [Tone; 3] =
     [bell(523.3, 0.05, 0.06), bell(659.3, 0.15, 0.06), bell(784.0, 0.25, 0.07)];
-/// A question.
+/// A rising interval, like a question.
 const TURN: [Tone; 2] = [bell(587.3, 0.0, 0.05), bell(880.0, 0.14, 0.05)];
-/// The chord to its end.
+/// The broken chord, completed.
 const END: [Tone; 4] = [
     bell(523.3, 0.0, 0.07),
     bell(659.3, 0.16, 0.07),
@@ -44,54 +44,54 @@ const END: [Tone; 4] = [
     bell(1046.5, 0.48, 0.08),
 ];
 
-/// Milliseconds between two sounds of moves: where computers play at once, not each is heard.
+/// Least milliseconds between the sounds of two moves, for computers that play without pause.
 const APART: f64 = 140.0;
-/// Seconds from what happened to the question whose turn it is.
+/// Seconds from a move's sound to the one that announces the next turn.
 const THEN: f64 = 0.35;
 
-/// Where the game stood when it was heard last.
+/// The game's progress when the last cues were played.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Stood {
+struct Progress {
     game: GameId,
     moves: usize,
     asked: Option<Seat>,
     over: bool,
 }
 
-/// What is new since then.
+/// Changes since the last cues.
 #[derive(Debug, Clone, PartialEq, Default)]
-struct News {
-    heard: Vec<Cue>,
-    /// Whether a computer player did it.
+struct Update {
+    sounds: Vec<Cue>,
+    /// True if a computer player made the move.
     by_computer: bool,
-    /// Whether a person is asked who was not asked before.
+    /// True if another person than before is now asked.
     turn: bool,
-    /// Whether the game has come to its end.
+    /// True if the game has ended.
     end: bool,
 }
 
-/// What is new from one moment to another; nothing where another game was opened or moves were taken back.
-fn news(before: Option<Stood>, now: Stood, cues: Cues) -> News {
+/// The changes between two states of a game; none if another game was opened or moves were undone.
+fn update_since(before: Option<Progress>, now: Progress, cues: Cues) -> Update {
     let Some(before) = before.filter(|b| b.game == now.game && b.moves < now.moves) else {
-        return News::default();
+        return Update::default();
     };
-    News {
-        heard: cues.heard,
+    Update {
+        sounds: cues.sounds,
         by_computer: cues.by_computer,
         turn: now.asked.is_some() && now.asked != before.asked,
         end: now.over && !before.over,
     }
 }
 
-/// Whether what a computer player did is numbered on the table: at the end the score takes the table's place.
-const fn numbers_stay(news: &News, now: Stood) -> bool {
-    news.by_computer && !now.over
+/// True if a computer player's actions are numbered on the table; at the end the score takes the table's place.
+const fn numbers_stay(update: &Update, now: Progress) -> bool {
+    update.by_computer && !now.over
 }
 
-/// Lets be heard, felt and seen what is new in the game.
+/// Plays the sounds, vibration and animation of new moves.
 #[hook]
 pub(super) fn use_cues(session: &AnySession, settings: Settings) {
-    let last = use_mut_ref(|| None::<Stood>);
+    let last = use_mut_ref(|| None::<Progress>);
     let traces = use_mut_ref(Traces::default);
     use_effect_with((), {
         let traces = traces.clone();
@@ -107,48 +107,48 @@ pub(super) fn use_cues(session: &AnySession, settings: Settings) {
         let before = *last.borrow();
         let after = before.map_or(session.position(), |stood| stood.moves);
         let cues = session.cues(after);
-        let now = Stood {
+        let now = Progress {
             game: session.about().id,
             moves: session.position(),
             asked: cues.asked,
             over: session.is_over(),
         };
         last.replace(Some(now));
-        let news = news(before, now, cues);
+        let update = update_since(before, now, cues);
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-        let fresh = motion::follow(&document, &news.heard, Speed::of(settings.motion));
-        match numbers_stay(&news, now) {
+        let fresh = motion::follow(&document, &update.sounds, Speed::of(settings.motion));
+        match numbers_stay(&update, now) {
             true => traces.borrow_mut().add(&document, &fresh),
             false => traces.borrow_mut().clear(),
         }
-        if !news.heard.is_empty() && !now.over {
-            traces.borrow_mut().tell(&document);
+        if !update.sounds.is_empty() && !now.over {
+            traces.borrow_mut().follow(&document);
         }
         if settings.sounds {
-            play(&news);
+            play(&update);
         }
         if settings.shivers {
-            shiver_for(&news);
+            shiver_for(&update);
         }
     });
 }
 
 thread_local! {
-    /// When a move was heard last, in milliseconds.
+    /// Time of the last sound of a move, in milliseconds.
     static LAST: Cell<f64> = const { Cell::new(0.0) };
 }
 
-fn play(news: &News) {
+fn play(update: &Update) {
     let now = js_sys::Date::now();
     let is_free = now - LAST.get() > APART;
-    if is_free && !news.heard.is_empty() {
+    if is_free && !update.sounds.is_empty() {
         LAST.set(now);
-        news.heard.iter().for_each(|cue| sound(tones(*cue), 0.0));
+        update.sounds.iter().for_each(|cue| sound(tones(*cue), 0.0));
     }
-    if news.end {
+    if update.end {
         sound(&END, THEN);
-    } else if news.turn {
-        sound(&TURN, if news.heard.is_empty() { 0.0 } else { THEN });
+    } else if update.turn {
+        sound(&TURN, if update.sounds.is_empty() { 0.0 } else { THEN });
     }
 }
 
@@ -161,13 +161,13 @@ const fn tones(cue: Cue) -> &'static [Tone] {
     }
 }
 
-fn shiver_for(news: &News) {
-    let weight = news.heard.last().map_or(0, |cue| match cue {
+fn shiver_for(update: &Update) {
+    let weight = update.sounds.last().map_or(0, |cue| match cue {
         Cue::Rolled | Cue::Points => 0,
         Cue::Placed => 12,
         Cue::Finished => 35,
     });
-    let millis = if news.end || news.turn { weight.max(30) } else { weight };
+    let millis = if update.end || update.turn { weight.max(30) } else { weight };
     if millis > 0 {
         shiver(millis);
     }
@@ -177,35 +177,38 @@ fn shiver_for(news: &News) {
 mod tests {
     use super::*;
 
-    fn stood(moves: usize, asked: Option<u8>) -> Stood {
-        Stood { game: GameId::default(), moves, asked: asked.map(Seat), over: false }
+    fn stood(moves: usize, asked: Option<u8>) -> Progress {
+        Progress { game: GameId::default(), moves, asked: asked.map(Seat), over: false }
     }
 
     fn cues() -> Cues {
-        Cues { heard: vec![Cue::Placed, Cue::Finished], ..Cues::default() }
+        Cues { sounds: vec![Cue::Placed, Cue::Finished], ..Cues::default() }
     }
 
     #[test]
     fn what_happened_is_heard_and_a_new_question_with_it() {
-        let told = news(Some(stood(4, Some(0))), stood(5, None), cues());
-        assert_eq!(told, News { heard: cues().heard, ..News::default() });
-        assert!(news(Some(stood(5, None)), stood(6, Some(0)), cues()).turn);
-        assert!(!news(Some(stood(5, Some(0))), stood(6, Some(0)), cues()).turn);
-        let over = Stood { over: true, ..stood(7, None) };
-        assert!(news(Some(stood(6, Some(0))), over, cues()).end);
+        let first = update_since(Some(stood(4, Some(0))), stood(5, None), cues());
+        assert_eq!(first, Update { sounds: cues().sounds, ..Update::default() });
+        assert!(update_since(Some(stood(5, None)), stood(6, Some(0)), cues()).turn);
+        assert!(!update_since(Some(stood(5, Some(0))), stood(6, Some(0)), cues()).turn);
+        let over = Progress { over: true, ..stood(7, None) };
+        assert!(update_since(Some(stood(6, Some(0))), over, cues()).end);
     }
 
     #[test]
     fn what_is_opened_or_taken_back_makes_no_sound() {
-        assert_eq!(news(None, stood(5, Some(0)), cues()), News::default());
-        assert_eq!(news(Some(stood(6, None)), stood(5, Some(0)), cues()), News::default());
+        assert_eq!(update_since(None, stood(5, Some(0)), cues()), Update::default());
+        assert_eq!(
+            update_since(Some(stood(6, None)), stood(5, Some(0)), cues()),
+            Update::default()
+        );
     }
 
     #[test]
     fn what_a_computer_did_is_numbered_until_the_score_takes_the_tables_place() {
-        let by_computer = News { by_computer: true, ..News::default() };
+        let by_computer = Update { by_computer: true, ..Update::default() };
         assert!(numbers_stay(&by_computer, stood(5, Some(0))));
-        assert!(!numbers_stay(&News::default(), stood(5, Some(0))), "a person's move ends them");
-        assert!(!numbers_stay(&by_computer, Stood { over: true, ..stood(7, None) }));
+        assert!(!numbers_stay(&Update::default(), stood(5, Some(0))), "a person's move ends them");
+        assert!(!numbers_stay(&by_computer, Progress { over: true, ..stood(7, None) }));
     }
 }

@@ -1,18 +1,18 @@
-//! The keys of a table: letters lead to its parts, "?" shows them all.
+//! Keyboard shortcuts of the table: letters move the focus to its parts, "?" shows them all.
 
-use crate::web::state::{Ctx, Do, Over};
+use crate::web::state::{Action, Ctx, Overlay};
 use crate::web::words::Words;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
-/// A part of the table that a key leads to.
+/// A part of the table with a key.
 struct KeyedPart {
     key: &'static str,
-    /// Its name in the wording.
+    /// Message key of its name.
     name: &'static str,
-    /// Where it is on the page.
+    /// CSS selector.
     place: &'static str,
 }
 
@@ -30,17 +30,17 @@ const PARTS: [KeyedPart; 7] = [
     part("n", "keys-end", ".act"),
 ];
 
-/// What takes the focus in a part, best first.
+/// Selectors of the element that takes the focus in a part, in order of preference.
 const STOPS: [&str; 4] = [
     ".lit:is(button,[role=button]):not(:disabled)",
     ":is(button,[role=button])[tabindex='0']",
     "button:not(:disabled):not([tabindex='-1'])",
     "[role=button][tabindex]",
 ];
-/// The same in the action bar as a whole.
+/// The same for the action bar as a whole.
 const END: [&str; 1] = [".end:not(:disabled)"];
 
-/// Further keys of the overview, each with its name in the wording.
+/// Other keys in the overview, each with the message key of its description.
 const MORE: [(&str, &str); 6] = [
     ("L", "keys-list"),
     ("I", "keys-explain"),
@@ -51,7 +51,7 @@ const MORE: [(&str, &str); 6] = [
 ];
 
 impl KeyedPart {
-    /// What the key leads to, if it is on the page.
+    /// The element focused by the key, if it is on the page.
     fn stop(&self, document: &Document) -> Option<Element> {
         let places = document.query_selector_all(self.place).ok()?;
         let places = (0..places.length()).filter_map(|index| places.get(index)?.dyn_into().ok());
@@ -67,7 +67,7 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Listens to the keys of the table, wherever the focus is, while nothing lies over it.
+/// Handles the table's shortcuts wherever the focus is, unless an overlay is open.
 #[hook]
 pub(super) fn use_keys(ctx: &Ctx) {
     use_effect_with(ctx.clone(), |ctx| {
@@ -90,9 +90,13 @@ fn press(event: &KeyboardEvent, document: &Document, ctx: &Ctx) {
     if meant || is_writing(event) || is_there("dialog[open]") || !is_there(".app") {
         return;
     }
+    // A character may need modifier keys to be typed; letter shortcuts can be turned off.
     let key = event.key().to_lowercase();
+    if ctx.settings.no_letters && key != "?" {
+        return;
+    }
     match key.as_str() {
-        "?" => ctx.act(Do::Show(Over::Keys)),
+        "?" => ctx.act(Action::Show(Overlay::Keys)),
         "i" => {
             let tool = document.query_selector(".top use[href='#u-help']").ok().flatten();
             let button = tool.and_then(|tool| tool.closest("button").ok().flatten());
@@ -109,7 +113,7 @@ fn press(event: &KeyboardEvent, document: &Document, ctx: &Ctx) {
     }
 }
 
-/// Whether the key is written somewhere, and means nothing else.
+/// True if the key goes into a text field or another control that uses it.
 fn is_writing(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let field = target.and_then(|target| target.closest("input,textarea,select").ok().flatten());
@@ -117,7 +121,7 @@ fn is_writing(event: &KeyboardEvent) -> bool {
 }
 
 fn focus(element: &Element) {
-    // Refused only where nothing can have the focus.
+    // Fails only if the element can't have the focus.
     if let Some(drawn) = element.dyn_ref::<SvgElement>() {
         let _ = drawn.focus();
     } else if let Some(written) = element.dyn_ref::<HtmlElement>() {
@@ -125,7 +129,7 @@ fn focus(element: &Element) {
     }
 }
 
-/// All keys, and what they do: those that lead to a part, where the page has it now.
+/// Overview of all shortcuts; those of parts are listed only if the page has the part now.
 pub fn overview(words: &Words) -> Html {
     let document = document();
     let is_here = |part: &&KeyedPart| {

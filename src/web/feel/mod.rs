@@ -1,11 +1,11 @@
-//! What makes a table felt, whatever game lies on it: what is heard, shivers and moves when something happens, a
-//! screen that stays awake, and the keys of the table.
+//! Sound, vibration, animation, wake lock and keyboard shortcuts of the table, for any game.
 //!
-//! It stands beside the table and knows of the game what [`Cues`](crate::web::session::Cues) say. Of the page it
-//! knows marks: `data-part` is a part of the table that a key leads to, `data-die` a die that tumbles when dice
-//! fell, `data-lands` a piece that lands where it is new, `data-action` one that says as which action of a computer player it came,
-//! `data-shines` what shines when something larger is
-//! complete.
+//! All it knows of the game are its [`Cues`](crate::web::session::Cues), and of the page these attributes:
+//! - `data-part`: a part of the table with a key of its own
+//! - `data-die`: a die that tumbles when dice are rolled
+//! - `data-lands`: a piece that is animated when it is new
+//! - `data-action`: the number of the computer player's action that placed the piece
+//! - `data-shines`: an element that flashes when something larger is complete
 
 mod awake;
 mod cues;
@@ -22,14 +22,14 @@ use crate::web::session::AnySession;
 use crate::web::state::use_ctx;
 use yew::prelude::*;
 
-/// What it needs.
+/// Properties of [`Feel`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct FeelProps {
     /// The game on the table.
     pub session: AnySession,
 }
 
-/// What makes a table felt; it draws nothing.
+/// Runs the table's effects; renders nothing.
 #[component]
 pub fn Feel(props: &FeelProps) -> Html {
     let ctx = use_ctx();

@@ -1,5 +1,5 @@
-//! What moves when something happens: dice tumble, what comes lands, what is finished shines. By the browser's own
-//! animations of place and opacity, which cost the page nothing; nothing is measured.
+//! Animations of moves: dice tumble, new pieces land, finished groups flash. They animate transform and opacity only,
+//! with the Web Animations API, so they need no layout and no measuring.
 
 use super::traces::all;
 use crate::web::session::Cue;
@@ -9,12 +9,12 @@ use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element};
 
-/// How fast things move.
+/// Factor on durations; 0 turns animation off.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Speed(f64);
 
 impl Speed {
-    /// As the person has set it.
+    /// The speed set by the user.
     pub(super) const fn of(motion: Motion) -> Speed {
         match motion {
             Motion::Off => Speed(0.0),
@@ -24,42 +24,42 @@ impl Speed {
     }
 }
 
-/// The dice.
+/// Selector of the dice.
 const DICE: &str = ".dice .die,[data-die] svg";
-/// What shines when something larger is complete: marks of what is finished, in the drawing to which the last piece
-/// came where pieces say whence they came.
+/// Selector of elements that flash when something larger is complete: in drawings that mark where pieces come from,
+/// only the one that the last piece came to.
 const SHINES: &str = "svg:has([data-from]) .finished,[data-shines]";
-/// What lands where it is new.
+/// Selector of pieces that land when they are new.
 const LANDS: &str = "[data-lands]:not([data-seen])";
-/// More than these do not come to a table with one move.
+/// Most pieces one move can bring; more than these come from opening a part of the table.
 const MOST: usize = 5;
-/// What was there before has this mark.
+/// Attribute of pieces that were there before.
 const SEEN: &str = "data-seen";
 
-/// Milliseconds that a die tumbles, and from one die to the next.
+/// Milliseconds that a die tumbles, and between the starts of two dice.
 const TUMBLE: (f64, f64) = (400.0, 45.0);
-/// Milliseconds that a piece takes to land, and that what is finished shines.
+/// Milliseconds of a piece's landing.
 const LANDING: f64 = 360.0;
 const SHINING: f64 = 1300.0;
 
-/// Sets in motion what belongs to these cues; gives what came to the table.
-pub(super) fn follow(document: &Document, heard: &[Cue], speed: Speed) -> Vec<Element> {
+/// Starts the animations of these cues; returns the pieces that are new on the table.
+pub(super) fn follow(document: &Document, sounds: &[Cue], speed: Speed) -> Vec<Element> {
     let mut fresh = all(document, LANDS);
     for piece in &fresh {
-        // A mark that can't be set only repeats a landing.
+        // Failing to set the mark would only repeat an animation.
         let _ = piece.set_attribute(SEEN, "");
     }
-    // A part of the table that was just opened brings all its pieces at once: none of them is news.
-    if heard.is_empty() || fresh.len() > MOST {
+    // Opening a part of the table shows all its pieces at once; none of them is new.
+    if sounds.is_empty() || fresh.len() > MOST {
         fresh.clear();
     }
     if speed.0 > 0.0 && !asks_for_less() {
-        if heard.contains(&Cue::Rolled) {
+        if sounds.contains(&Cue::Rolled) {
             let dice = (0u8..).zip(all(document, DICE));
             dice.for_each(|(index, die)| tumble(&die, index, speed));
         }
         fresh.iter().for_each(|piece| animate(piece, &LAND, LANDING * speed.0, 0.0));
-        if heard.contains(&Cue::Finished) {
+        if sounds.contains(&Cue::Finished) {
             let marks = all(document, SHINES);
             marks.iter().for_each(|mark| animate(mark, &SHINE, SHINING * speed.0, 0.0));
         }
@@ -67,13 +67,13 @@ pub(super) fn follow(document: &Document, heard: &[Cue], speed: Speed) -> Vec<El
     fresh
 }
 
-/// A piece comes down upon its place.
+/// A piece comes down on its place.
 const LAND: [(&str, &str); 2] = [("translateY(-14px) scale(1.12)", ".2"), ("none", "1")];
-/// What is finished shines up three times.
+/// Flashes three times.
 const SHINE: [(&str, &str); 6] =
     [("none", "0"), ("none", "1"), ("none", ".15"), ("none", "1"), ("none", ".15"), ("none", "1")];
 
-/// A die falls, bounces and comes to rest, every second one turning the other way.
+/// A die falls, bounces and comes to rest; every second one turns the other way.
 fn tumble(die: &Element, index: u8, speed: Speed) {
     let way = if index.is_multiple_of(2) { "-" } else { "" };
     let step = |up: &str, turn: &str, size: &str| {
@@ -85,8 +85,8 @@ fn tumble(die: &Element, index: u8, speed: Speed) {
     animate(die, &frames, TUMBLE.0 * speed.0, TUMBLE.1 * f64::from(index) * speed.0);
 }
 
-/// Animates an element through pairs of transform and opacity. Where a browser lacks the call, which is not among
-/// the stable bindings, it stands where it is.
+/// Animates an element through pairs of transform and opacity. Does nothing if the browser lacks `Element.animate`,
+/// which is not among the stable bindings.
 fn animate(element: &Element, frames: &[(&str, &str)], millis: f64, delay: f64) {
     let frame = |(transform, opacity): &(&str, &str)| {
         object(&[("transform", (*transform).into()), ("opacity", (*opacity).into())])
@@ -107,7 +107,7 @@ fn animate(element: &Element, frames: &[(&str, &str)], millis: f64, delay: f64) 
 fn object(entries: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (name, value) in entries {
-        // Setting a property of a fresh plain object cannot fail.
+        // Setting a property of a fresh plain object does not fail.
         let _ = Reflect::set(&object, &(*name).into(), value);
     }
     object.into()

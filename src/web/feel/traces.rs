@@ -1,5 +1,5 @@
-//! What a computer player did, as numbers on the table: where each action's piece came from and where it is now.
-//! They stand until the next touch.
+//! Numbers on the table that show a computer player's actions: where each action's piece came from and where it is now.
+//! They stay until the next touch.
 
 use gloo_events::EventListener;
 use std::cell::RefCell;
@@ -7,36 +7,35 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement};
 
-/// More actions are not counted: numbers are for what one can follow.
+/// Most actions that are numbered; more would be hard to follow.
 const MOST: usize = 9;
-/// A piece that came to its place (`data-s`) with the last move.
+/// Selector of pieces that came to their place (`data-s`) with the last move.
 const CAME: &str = "[data-s][data-from]";
-/// A piece that says by itself with which action it came (`data-action`), where computers play unseen and all is shown
-/// at once.
-const TOLD: &str = "[data-action]:not([data-seen])";
-/// What was there before has this mark.
+/// Selector of pieces with the number of the action that placed them (`data-action`), for turns shown all at once.
+const NUMBERED: &str = "[data-action]:not([data-seen])";
+/// Attribute of pieces that were there before.
 const SEEN: &str = "data-seen";
-/// What ends the numbers.
+/// Events that remove the numbers.
 const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "resize", "wheel"];
 
 /// A piece of an action.
 enum Piece {
-    /// It came from one spot to another, by the names of the spots.
+    /// Moved from one place to another, by the places' names.
     Moved { from: String, to: String },
-    /// It is there.
+    /// Placed where the element is.
     There(Element),
 }
 
 /// The numbers on the table.
 #[derive(Default)]
 pub(super) struct Traces {
-    /// What was done since a person chose last, action by action.
+    /// Pieces of each action since a person's last choice.
     actions: Vec<Vec<Piece>>,
     layer: Option<Element>,
 }
 
 impl Traces {
-    /// A computer player made a move, and `fresh` came to the table with it.
+    /// Adds the pieces of a computer player's move; `fresh` are those new on the table.
     pub(super) fn add(&mut self, document: &Document, fresh: &[Element]) {
         let moved = all(document, CAME).into_iter().filter_map(|place| {
             let (to, from) = (place.get_attribute("data-s")?, place.get_attribute("data-from")?);
@@ -47,15 +46,15 @@ impl Traces {
             return;
         }
         self.actions.push(action);
-        // Numbers that can't be drawn are not missed: the log tells the same.
+        // A failure to draw is ignored, as the log has the same information.
         let _ = self.draw(document);
     }
 
-    /// What lies on the table says itself as which action of a computer player it came.
-    pub(super) fn tell(&mut self, document: &Document) {
-        let told = all(document, TOLD);
-        for piece in &told {
-            // A mark that can't be set only repeats a number.
+    /// Adds all pieces that carry the number of their action.
+    pub(super) fn follow(&mut self, document: &Document) {
+        let pieces = all(document, NUMBERED);
+        for piece in &pieces {
+            // Failing to set the mark would only repeat a number.
             let _ = piece.set_attribute(SEEN, "");
             let number = piece.get_attribute("data-action").and_then(|text| text.parse().ok());
             let Some(number) = number.filter(|number| (1..=MOST).contains(number)) else {
@@ -68,12 +67,12 @@ impl Traces {
                 action.push(Piece::There(piece.clone()));
             }
         }
-        if !told.is_empty() {
+        if !pieces.is_empty() {
             let _ = self.draw(document);
         }
     }
 
-    /// No number is shown any more.
+    /// Removes all numbers.
     pub(super) fn clear(&mut self) {
         self.actions.clear();
         if let Some(layer) = self.layer.take() {
@@ -83,7 +82,7 @@ impl Traces {
 
     fn draw(&mut self, document: &Document) -> Result<(), JsValue> {
         let numbered = (1..).zip(&self.actions);
-        // All is measured before anything is written.
+        // Measures everything before writing anything, to avoid repeated layout.
         let marks: Vec<(usize, f64, f64)> = numbered
             .flat_map(|(number, action)| action.iter().map(move |piece| (number, piece)))
             .flat_map(|(number, piece)| places(document, piece).map(move |(x, y)| (number, x, y)))
@@ -105,14 +104,14 @@ impl Traces {
     }
 }
 
-/// Numbers go with the table that they stand on.
+/// Removes the numbers with their table.
 impl Drop for Traces {
     fn drop(&mut self) {
         self.clear();
     }
 }
 
-/// Where the number of a piece stands on the screen: at a corner of each of its places.
+/// Positions of a piece's numbers on the screen: near the top right corner of each of its places.
 fn places(document: &Document, piece: &Piece) -> impl Iterator<Item = (f64, f64)> {
     let find =
         |spot: &String| document.query_selector(&format!(".app [data-s='{spot}']")).ok().flatten();
@@ -132,7 +131,7 @@ pub(super) fn all(document: &Document, selector: &str) -> Vec<Element> {
     (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
 }
 
-/// Lets the next touch end the numbers.
+/// Removes the numbers at the next touch.
 pub(super) fn until_touched(traces: &Rc<RefCell<Traces>>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let listen = |event: &'static str| {

@@ -1,27 +1,28 @@
-//! A lesson: a game that was played before, gone through step by step at the real table. The learner makes some of
-//! its moves, the others make themselves. It knows no rules: whether a move is the one that is wished is seen by
-//! the game that comes of it.
+//! A lesson: a recorded game, gone through step by step at the real table.
+//!
+//! The learner makes some of its moves, the rest are made automatically. No rules are needed here: a move is right if
+//! it leads to the recorded position. In the last step the learner plays a turn freely, against computer players.
 
 mod kept;
 mod script;
 
-pub use kept::Kept;
+pub use kept::LessonProgress;
 pub use script::{LessonStep, Script, ScriptFault, Touch};
 
 use crate::web::session::{AnySession, GameIntent};
 use std::rc::Rc;
 
-/// What is said of a move that the lesson did not ask for.
+/// Reply to a move that the lesson did not ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
-    /// It may be made, but another one is wished here.
+    /// The move is legal, but another one is wanted here.
     Other,
-    /// Moves are not taken back in a lesson: there are the lesson's own ways back and forth.
+    /// Undo is off in a lesson, which has its own buttons for going back and forth.
     NotBack,
 }
 
 impl Answer {
-    /// The key of its sentence.
+    /// Message key of its sentence.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -31,24 +32,27 @@ impl Answer {
     }
 }
 
-/// Somebody in a lesson.
+/// A learner's place in a lesson.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lesson {
     script: Rc<Script>,
     step: usize,
     session: AnySession,
+    /// Turns that had ended before the step.
+    turns: u32,
     answer: Option<Answer>,
-    /// Counts what was asked for otherwise, so that each time is news.
+    /// Number of moves that were not asked for, so that each of them changes the state.
     tries: u32,
 }
 
 impl Lesson {
-    /// A lesson from this step on, or from its last one where it has not so many.
+    /// A lesson from this step on, or from its last one if there are fewer.
     #[must_use]
     pub fn at(script: Rc<Script>, step: usize) -> Lesson {
         let step = step.min(script.steps().len().saturating_sub(1));
         let session = script.at(step);
-        Lesson { script, step, session, answer: None, tries: 0 }
+        let turns = session.turns_ended();
+        Lesson { script, step, session, turns, answer: None, tries: 0 }
     }
 
     /// The game's name.
@@ -63,61 +67,80 @@ impl Lesson {
         &self.session
     }
 
-    /// The step's place, from 0.
+    /// Index of the step, from 0.
     #[must_use]
     pub const fn place(&self) -> usize {
         self.step
     }
 
-    /// How many steps there are.
+    /// Number of steps.
     #[must_use]
     pub fn count(&self) -> usize {
         self.script.steps().len()
     }
 
-    /// The step; there is always one.
+    /// The current step; there always is one.
     #[must_use]
     pub fn step(&self) -> Option<&LessonStep> {
         self.script.steps().get(self.step)
     }
 
-    /// Whether this is the last step.
+    /// True if the step shows the score page, not the table.
+    #[must_use]
+    pub fn is_on_sheet(&self) -> bool {
+        self.step().is_some_and(|step| step.sheet)
+    }
+
+    /// True if this is the last step.
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.step + 1 >= self.count()
     }
 
-    /// What is said of the last move, if it was not the one that is wished.
+    /// True if the learner plays freely at the moment, with computer players at the other seats.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        self.step().is_some_and(|step| step.free) && !self.is_played()
+    }
+
+    /// True if the free turn has been played.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        let is_past = self.session.is_over() || self.session.turns_ended() > self.turns;
+        self.step().is_some_and(|step| step.free) && is_past
+    }
+
+    /// The reply to the last move, if it was not the one wanted.
     #[must_use]
     pub const fn answer(&self) -> Option<Answer> {
         self.answer
     }
 
-    /// Different after everything that was done.
+    /// A value that changes with every action.
     #[must_use]
     pub fn moment(&self) -> (usize, usize, u32) {
         (self.step, self.session.position(), self.tries)
     }
 
-    /// The lesson at another step, with its game as it stood there.
+    /// The lesson at another step, with its game as it was then.
     #[must_use]
     pub fn go(&self, step: usize) -> Lesson {
         Lesson::at(Rc::clone(&self.script), step)
     }
 
-    /// The lesson at the next step: what was to be done is done.
+    /// The lesson at the next step, with this one's moves made.
     #[must_use]
     pub fn next(&self) -> Lesson {
         self.go(self.step + 1)
     }
 
-    /// The lesson at the step before.
+    /// The lesson at the previous step.
     #[must_use]
     pub fn back(&self) -> Lesson {
         self.go(self.step.saturating_sub(1))
     }
 
-    /// The lesson after something was done at the table. Only what is wished is carried out.
+    /// The lesson after an action at the table; only the wanted moves are carried out.
     #[must_use]
     pub fn after(&self, intent: GameIntent) -> Lesson {
         let refused = |answer: Answer| Lesson {
@@ -125,10 +148,20 @@ impl Lesson {
             tries: self.tries.wrapping_add(1),
             ..self.clone()
         };
+        if let Some(step) = self.step().filter(|step| step.free) {
+            let after = Some(&self.session).filter(|_| self.is_free());
+            let Some(after) = after.and_then(|session| session.after(intent)) else {
+                return self.clone();
+            };
+            return match after.position() < step.at {
+                true => refused(Answer::NotBack),
+                false => Lesson { session: after, answer: None, ..self.clone() },
+            };
+        }
         if !matches!(intent, GameIntent::Play(_) | GameIntent::PlayBatch(_)) {
             return refused(Answer::NotBack);
         }
-        // What is not possible at all is no news of the lesson's.
+        // Impossible actions need no reply.
         let Some(after) = self.session.after(intent) else { return self.clone() };
         let (position, end) = (after.position(), self.script.own_end(self.step));
         if position > end || !self.script.is_as_played(&after) {

@@ -1,15 +1,15 @@
-//! What a lesson is made of: a game that was played before, and steps through it.
+//! Content of a lesson: a recorded game, and steps through it.
 
 use crate::web::session::AnySession;
 use serde::Deserialize;
 
-/// Something on the page to be touched.
+/// An element of the page to be touched.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Touch {
-    /// Where it is, as a selector of the page.
+    /// CSS selector of the element.
     pub on: String,
-    /// The part that shows it on a phone, from 0; nothing for what is always there.
+    /// Tab that shows it on a phone, from 0; `None` if it is always visible.
     #[serde(default)]
     pub tab: Option<usize>,
 }
@@ -18,37 +18,41 @@ pub struct Touch {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
-    /// What is said: the key's end.
+    /// Last part of the key of its text.
     pub say: String,
-    /// After how many of the game's moves it begins.
+    /// Number of the game's moves before it begins.
     pub at: usize,
-    /// How many of the moves from there on the learner makes; those up to the next step make themselves. Without any
-    /// the step is only read.
+    /// Number of the following moves that the learner makes; those up to the next step are made automatically. A step
+    /// without any is only read.
     #[serde(default)]
     pub own: usize,
-    /// What is touched for it, or looked at, in this order.
+    /// Elements to be touched or looked at, in this order.
     #[serde(default)]
     pub touch: Vec<Touch>,
-    /// Whether the score sheet lies there instead of the table.
+    /// True if the score sheet is shown instead of the table.
     #[serde(default)]
     pub sheet: bool,
+    /// True if the learner plays the turn that begins here as they like. Only the last step can be free; it may lead
+    /// back to an earlier turn of the game.
+    #[serde(default)]
+    pub free: bool,
 }
 
-/// Why there is no lesson.
+/// Error of a script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptFault {
-    /// The steps can't be read.
+    /// The steps can't be parsed.
     #[error("the steps of the lesson can't be read")]
     Unreadable,
-    /// There are none.
+    /// There are no steps.
     #[error("the lesson has no steps")]
     Empty,
-    /// A step is not where it can be.
+    /// The step with this index has an impossible position.
     #[error("step {0} of the lesson does not fit its game")]
     Misplaced(usize),
 }
 
-/// A game that was played before, and steps through it.
+/// A recorded game, and steps through it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Script {
     game: AnySession,
@@ -56,21 +60,25 @@ pub struct Script {
 }
 
 impl Script {
-    /// Steps, as JSON, through a game.
+    /// Reads steps through a game from JSON.
     ///
     /// # Errors
-    /// If there are none, or they don't fit the game.
+    /// If there are none, or they do not fit the game.
     pub fn new(game: AnySession, steps: &str) -> Result<Script, ScriptFault> {
         let steps: Vec<LessonStep> =
             serde_json::from_str(steps).map_err(|_| ScriptFault::Unreadable)?;
         if steps.is_empty() {
             return Err(ScriptFault::Empty);
         }
-        let ends = steps.iter().skip(1).map(|next| next.at).chain([game.len()]);
-        for (place, (step, end)) in steps.iter().zip(ends).enumerate() {
-            if step.at + step.own > end {
-                return Err(ScriptFault::Misplaced(place));
-            }
+        let taught = steps.len() - usize::from(steps.last().is_some_and(|step| step.free));
+        let ends = steps.iter().take(taught).skip(1).map(|next| next.at).chain([game.len()]);
+        let is_misplaced =
+            |(step, end): (&LessonStep, usize)| step.free || step.at + step.own > end;
+        if let Some(place) = steps.iter().take(taught).zip(ends).position(is_misplaced) {
+            return Err(ScriptFault::Misplaced(place));
+        }
+        if steps.iter().skip(taught).any(|step| step.at >= game.len() || step.own > 0) {
+            return Err(ScriptFault::Misplaced(taught));
         }
         Ok(Script { game, steps })
     }
@@ -81,20 +89,20 @@ impl Script {
         &self.steps
     }
 
-    /// The game as it stands when a step begins.
+    /// The game at the beginning of a step.
     #[must_use]
     pub fn at(&self, step: usize) -> AnySession {
         let moves = self.steps.get(step).map_or(self.game.len(), |step| step.at);
         self.game.branch(moves)
     }
 
-    /// After how many moves the learner has done what a step asks for.
+    /// Number of moves after which the learner has done the step.
     #[must_use]
     pub fn own_end(&self, step: usize) -> usize {
         self.steps.get(step).map_or(self.game.len(), |step| step.at + step.own)
     }
 
-    /// Whether a game has gone as this one went.
+    /// True if a game took the same course as this one.
     #[must_use]
     pub fn is_as_played(&self, game: &AnySession) -> bool {
         *game == self.game.branch(game.position())

@@ -25,7 +25,7 @@ fn scripts() -> Vec<Script> {
     games!(all)
 }
 
-/// Which choice the game of the script went on with.
+/// Index of the choice made in the recorded game.
 fn wished(lesson: &Lesson) -> usize {
     let session = lesson.session();
     let position = session.position();
@@ -55,7 +55,45 @@ fn every_lesson_runs_from_its_first_step_to_its_last_by_what_is_wished() {
             }
             assert_eq!(lesson.place(), place + 1, "{}: {}", lesson.game(), step.say);
         }
-        assert!(lesson.session().is_over(), "{} is learnt to its end", lesson.game());
+        let taught = lesson.back();
+        assert!(taught.session().is_over(), "{} is learnt to its end", lesson.game());
+    }
+}
+
+#[test]
+fn every_lesson_ends_with_a_turn_that_the_learner_plays_freely() {
+    for script in scripts() {
+        let begun = Lesson::at(Rc::new(script), usize::MAX);
+        let game = begun.game();
+        assert!(begun.is_free() && !begun.is_played(), "{game}");
+        assert!(!begun.session().is_over(), "{game}: a turn in the course of the game");
+        // Nothing is prescribed: each choice is carried out, until the turn has ended.
+        let mut lesson = begun.clone();
+        let mut moves = 0;
+        while lesson.is_free() {
+            let after = lesson.after(GameIntent::Play(0));
+            assert_eq!((after.answer(), after.place()), (None, begun.place()), "{game}");
+            assert_ne!(after.session(), lesson.session(), "{game}");
+            (lesson, moves) = (after, moves + 1);
+            assert!(moves < 200, "{game}: the turn ends");
+        }
+        assert!(lesson.is_played(), "{game}");
+        // Afterwards it rests: computer players move no further.
+        assert_eq!(lesson.after(GameIntent::Play(0)), lesson, "{game}");
+        assert_eq!(lesson.go(lesson.place()).session(), begun.session(), "{game}: another try");
+    }
+}
+
+#[test]
+fn a_free_turn_is_taken_back_to_its_beginning_and_no_further() {
+    for script in scripts() {
+        let begun = Lesson::at(Rc::new(script), usize::MAX);
+        let moved = begun.after(GameIntent::Play(0));
+        let back = moved.after(GameIntent::Undo);
+        assert_eq!(back.session().position(), begun.session().position(), "{}", begun.game());
+        let further = back.after(GameIntent::Undo);
+        assert_eq!(further.answer(), Some(Answer::NotBack), "{}", begun.game());
+        assert_eq!(further.session().position(), begun.session().position(), "{}", begun.game());
     }
 }
 
@@ -110,10 +148,10 @@ fn another_move_is_answered_and_not_carried_out() {
     assert_eq!((other.session(), other.place()), (lesson.session(), lesson.place()));
     assert_ne!(other.moment(), lesson.moment());
     assert_ne!(other.after(GameIntent::Play(wished + 1)).moment(), other.moment());
-    // The right one goes on, and nothing is said of the wrong one any more.
+    // The right choice leads on and clears the reply to the wrong one.
     let right = other.after(GameIntent::Play(wished));
     assert_eq!((right.answer(), right.place()), (None, lesson.place() + 1));
-    // A choice that is none is no news.
+    // An impossible choice changes nothing.
     assert_eq!(lesson.after(GameIntent::Play(60_000)), lesson);
 }
 
@@ -147,4 +185,10 @@ fn steps_that_do_not_fit_their_game_are_refused() {
     assert_eq!(refused("[]"), ScriptFault::Empty);
     assert_eq!(refused(r#"[{"say":"a","at":0},{"say":"b","at":1}]"#), ScriptFault::Misplaced(1));
     assert_eq!(refused(r#"[{"say":"a","at":0,"own":1}]"#), ScriptFault::Misplaced(0));
+    // Only the last step can be free, and there must be a turn to play.
+    let free = r#"{"say":"b","at":0,"free":true}"#;
+    let over = format!(r#"[{{"say":"a","at":0}},{free}]"#);
+    assert_eq!(refused(&over), ScriptFault::Misplaced(1));
+    let early = format!(r#"[{free},{{"say":"a","at":0}}]"#);
+    assert_eq!(refused(&early), ScriptFault::Misplaced(0));
 }

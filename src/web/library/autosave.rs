@@ -1,10 +1,9 @@
-//! The autosave stores the game at the table after each change, tries again where that fails, and
-//! hears what other tabs store.
+//! Stores the game at the table after each change, retries on failure, and follows changes made in other tabs.
 
 use crate::engine::link::WriteError;
 use crate::web::library::database::{Library, PutError, local, local_names};
 use crate::web::library::entry::Entry;
-use crate::web::library::state::{Durable, Hold, News, Trouble};
+use crate::web::library::state::{Durable, Hold, LibraryEvent, StorageProblem};
 use crate::web::session::{AnySession, GameId};
 use crate::web::store::{self, StoreError};
 use core::cell::{Cell, RefCell};
@@ -14,7 +13,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
-/// After how many attempts the reader is told.
+/// Failed attempts before the user is notified.
 const ATTEMPTS: u32 = 3;
 
 /// Milliseconds since 1970.
@@ -27,26 +26,26 @@ pub fn now() -> u64 {
 pub struct Autosave {
     /// The library.
     pub library: Library,
-    news: Callback<News>,
-    /// The revision of each game that this tab stored or read last.
+    news: Callback<LibraryEvent>,
+    /// Revision of each game that this tab last stored or read.
     known: RefCell<Vec<(GameId, u64)>>,
-    /// What is to be stored.
+    /// Changes waiting to be stored.
     line: RefCell<Vec<(u32, AnySession)>>,
     busy: Cell<bool>,
     asked: Cell<bool>,
 }
 
 impl PartialEq for Autosave {
-    /// There is only one.
+    /// There is only one autosave.
     fn eq(&self, _: &Autosave) -> bool {
         true
     }
 }
 
 impl Autosave {
-    /// An autosave for a library; what becomes of its work is told to `news`.
+    /// An autosave for a library, which reports its results to `news`.
     #[must_use]
-    pub fn new(library: Library, news: Callback<News>) -> Autosave {
+    pub fn new(library: Library, news: Callback<LibraryEvent>) -> Autosave {
         Autosave {
             library,
             news,
@@ -68,14 +67,14 @@ impl Autosave {
         known.push((entry.about.id, entry.about.revision));
     }
 
-    fn tell(&self, news: News) {
+    fn emit(&self, news: LibraryEvent) {
         self.news.emit(news);
     }
 
-    /// Stores the game as it is after a change.
+    /// Stores a game after a change.
     pub fn keep(self: &Rc<Self>, change: u32, session: AnySession) {
         let mut line = self.line.borrow_mut();
-        // A later position takes the place of one of the same game that still waits.
+        // A later position replaces a waiting one of the same game.
         line.retain(|(_, other)| other.about().id != session.about().id);
         line.push((change, session));
         if !self.busy.replace(true) {
@@ -92,26 +91,26 @@ impl Autosave {
                 Ok(entry) => {
                     failed = 0;
                     self.done(change);
-                    self.tell(News::Stored(Rc::new(entry)));
-                    self.tell(News::Kept(change));
+                    self.emit(LibraryEvent::Stored(Rc::new(entry)));
+                    self.emit(LibraryEvent::Kept(change));
                     self.ask_to_persist();
                 }
                 Err(Fault::Write(error)) => {
                     self.done(change);
-                    self.tell(News::Kept(change));
-                    self.tell(News::Trouble(Trouble::Write(error)));
+                    self.emit(LibraryEvent::Kept(change));
+                    self.emit(LibraryEvent::StorageProblem(StorageProblem::Write(error)));
                 }
                 Err(Fault::Overtaken(entry)) => {
                     self.done(change);
-                    self.tell(News::Kept(change));
+                    self.emit(LibraryEvent::Kept(change));
                     self.overtaken(&entry);
                 }
                 Err(Fault::Store(error)) => {
                     failed += 1;
-                    // The game goes on at once; the reader is told when it was no passing thing.
-                    self.tell(News::Failed(error));
+                    // The game goes on at once; the user is notified only if the failure persists.
+                    self.emit(LibraryEvent::Failed(error));
                     if failed == ATTEMPTS {
-                        self.tell(News::Trouble(Trouble::Store(error)));
+                        self.emit(LibraryEvent::StorageProblem(StorageProblem::Store(error)));
                     }
                     TimeoutFuture::new(if failed < ATTEMPTS { 150 * failed } else { 3_000 }).await;
                 }
@@ -120,7 +119,7 @@ impl Autosave {
         self.busy.set(false);
     }
 
-    /// This change needs no more storing; a later one of the same game may have taken its place.
+    /// Removes a stored change from the queue, unless a later one of the same game replaced it.
     fn done(&self, change: u32) {
         self.line.borrow_mut().retain(|(other, _)| *other != change);
     }
@@ -140,20 +139,20 @@ impl Autosave {
         }
     }
 
-    /// Another tab went on with the game: it is shown as it stands there.
+    /// Shows the position that another tab reached.
     fn overtaken(&self, entry: &Entry) {
         self.adopt(entry);
-        self.tell(News::Hold(entry.about.id, Hold::Elsewhere));
-        self.tell(News::Trouble(Trouble::OtherTab));
+        self.emit(LibraryEvent::Hold(entry.about.id, Hold::Elsewhere));
+        self.emit(LibraryEvent::StorageProblem(StorageProblem::OtherTab));
     }
 
-    /// Shows a game as it stands in the library.
+    /// Shows a game as it is in the library.
     fn adopt(&self, entry: &Entry) {
         self.know(entry);
-        self.tell(News::Fresh(Rc::new(entry.clone())));
+        self.emit(LibraryEvent::Fresh(Rc::new(entry.clone())));
     }
 
-    /// What another tab went on with is shown here before this tab goes on.
+    /// Shows moves made in another tab before this tab goes on.
     pub async fn catch_up(&self, id: GameId, revision: u64) {
         let known = self.known(id);
         if let Ok(Some(entry)) = self.library.get(id).await
@@ -163,53 +162,52 @@ impl Autosave {
         }
     }
 
-    /// Another tab told that something about a game changed. `watched` says that this game is shown
-    /// here and not played.
-    pub async fn heard(&self, id: GameId, watched: bool) {
+    /// Handles a change by another tab. `watched`: this tab shows the game without playing it.
+    pub async fn on_change_elsewhere(&self, id: GameId, watched: bool) {
         match self.library.get(id).await {
             Ok(Some(entry)) => {
                 if watched {
                     self.adopt(&entry);
                 }
-                self.tell(News::Stored(Rc::new(entry)));
+                self.emit(LibraryEvent::Stored(Rc::new(entry)));
             }
             Ok(None) => {
                 if let Ok(games) = self.library.all().await {
-                    self.tell(News::Games(games));
+                    self.emit(LibraryEvent::Games(games));
                 }
             }
             Err(_) => {}
         }
     }
 
-    /// Asks the browser once, at the first game that is stored, to keep what it stores.
+    /// Asks the browser once, when the first game is stored, for persistent storage.
     fn ask_to_persist(self: &Rc<Self>) {
         if !self.asked.replace(true) {
             self.find_out(true);
         }
     }
 
-    /// Finds out whether the browser keeps what it stores; asks it to, or only looks what it said.
+    /// Finds out whether storage is persistent; requests it if `ask` is set.
     pub fn find_out(self: &Rc<Self>, ask: bool) {
         let autosave = self.clone();
         spawn_local(async move {
-            autosave.tell(News::Durable(durable(ask).await));
+            autosave.emit(LibraryEvent::Durable(durable(ask).await));
         });
     }
 }
 
-/// Why a game is not stored.
+/// Error of storing a game.
 enum Fault {
     Write(WriteError),
     Store(StoreError),
     Overtaken(Box<Entry>),
 }
 
-/// Whether the browser keeps what it stores; it may be asked to.
+/// True if storage is persistent; requests it if `ask` is set.
 async fn durable(ask: bool) -> Durable {
     let Some(window) = web_sys::window() else { return Durable::Unknown };
     let navigator = window.navigator();
-    // Pages without a secure origin have no such manager.
+    // Pages without a secure origin have no storage manager.
     let has = Reflect::get(&navigator, &"storage".into()).is_ok_and(|s| !s.is_undefined());
     let asked = has.then(|| match ask {
         true => navigator.storage().persist(),
@@ -229,14 +227,14 @@ async fn durable(ask: bool) -> Durable {
     }
 }
 
-/// Whether a browser deletes what it stores after a week without a visit: Safari does, and every
-/// browser on iPhones and iPads.
+/// True if the browser deletes stored data after a week without a visit: Safari does, and all browsers on iPhone and
+/// iPad.
 fn is_webkit(agent: &str) -> bool {
     agent.contains("AppleWebKit") && !agent.contains("Chrome/") && !agent.contains("Android")
 }
 
-/// Moves games into the library that were kept while the database could not be opened. What was moved
-/// is forgotten only after it was stored.
+/// Moves games into the database that were stored while it could not be opened. The old copy is deleted only after the
+/// new one is stored.
 pub async fn move_over(library: &Library) {
     if !library.is_database() {
         return;

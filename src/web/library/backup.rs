@@ -1,25 +1,25 @@
-//! Everything that this device keeps as one text: settings, names, lessons, medals, and behind them all games.
+//! A backup of everything stored on this device as one text: settings, names, lessons, medals, and then all games.
 //!
-//! `docs/record.md` describes the lines. What is read may come from anywhere: names are those that this page gives,
-//! texts are short, and each is read by whoever keeps it as if the browser had kept it.
+//! `docs/record.md` describes the format. Input is untrusted: only keys of this page are accepted, texts have a maximum
+//! length, and each is parsed as if it came from the browser's storage.
 
 use crate::web::store::{self, StoreError};
 
 /// The first line of a backup.
 pub const TITLE: &str = "principality backup 1";
-/// What stands before every name under which this page keeps something.
+/// Prefix of all of this page's keys.
 const PAGE: &str = "principality.";
-/// What stands before the names of games, which follow a backup in their own form.
+/// Prefix of the keys of games, which follow a backup in their own format.
 const GAMES: &str = "principality.game.";
-/// The most texts, and the longest one in bytes.
+/// Most texts, and their greatest length in bytes.
 const MAX_TEXTS: usize = 32;
 const MAX_LENGTH: usize = 1 << 16;
 
-/// What is kept beside the games: texts by their names.
+/// Everything stored besides the games: texts by key.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Backup(Vec<(String, String)>);
 
-/// Whether this page gives such a name to something that a backup holds.
+/// True if a backup may contain this key.
 fn is_kept(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c == '.' || c == '-';
     name.starts_with(PAGE)
@@ -30,10 +30,10 @@ fn is_kept(name: &str) -> bool {
 }
 
 impl Backup {
-    /// What this browser keeps.
+    /// The stored data of this browser.
     ///
     /// # Errors
-    /// If it keeps nothing.
+    /// If there is no storage.
     pub fn of_store() -> Result<Backup, StoreError> {
         let mut names = store::names(PAGE)?;
         names.retain(|name| is_kept(name));
@@ -43,18 +43,18 @@ impl Backup {
         Ok(Backup(kept.map(|(text, name)| (name, text)).collect()))
     }
 
-    /// The text kept under a name.
+    /// The text of a key.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(other, _)| other == name).map(|(_, text)| text.as_str())
     }
 
-    /// Names and texts.
+    /// Keys and texts.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
-    /// The backup as lines: each name, and below it its text, line by line behind a bar.
+    /// The backup as text: each key, followed by the lines of its value with a leading bar.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut out = format!("{TITLE}\n");
@@ -65,7 +65,7 @@ impl Backup {
         out
     }
 
-    /// Reads a backup, and gives the rest of the text, where its games begin; nothing if the text is none.
+    /// Reads a backup and returns it with the rest of the text, where its games begin; `None` if the text is no backup.
     #[must_use]
     pub fn read(text: &str) -> Option<(Backup, &str)> {
         let mut rest = text.strip_prefix(TITLE)?;
@@ -92,7 +92,7 @@ impl Backup {
     }
 }
 
-/// The first line without spaces around it, and what follows it.
+/// The first line, trimmed, and the rest.
 fn next_line(text: &str) -> Option<(&str, &str)> {
     if text.is_empty() {
         return None;
@@ -101,8 +101,8 @@ fn next_line(text: &str) -> Option<(&str, &str)> {
     Some((line.trim(), after))
 }
 
-/// A text of lines together with those that are kept here already, none of them twice; who reads it knows which
-/// of two lines counts. A text of one line takes the other's place.
+/// Joins the lines of a stored text with those of another, without duplicates; which of two lines counts is up to the
+/// reader. If both have a single line, the other replaces the stored one.
 #[must_use]
 pub fn joined(here: &str, brought: &str) -> String {
     if brought.lines().count() < 2 && here.lines().count() < 2 {

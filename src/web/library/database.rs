@@ -1,8 +1,8 @@
-//! Where the library lies: IndexedDB, or the older local storage where the browser has no database.
+//! Storage of the library: IndexedDB, or local storage if the browser has no database.
 //!
-//! One entry for each game, by its id. A write says which revision it follows and is refused when
-//! another one is stored, so that two tabs can never write diverging games over each other. Nothing
-//! here panics, and a write that fails leaves what was stored.
+//! One entry for each game, by its id. A write names the revision it follows and is refused if another one is stored,
+//! so that two tabs can never overwrite each other's diverging games. Nothing here panics, and a failed write leaves
+//! the stored data unchanged.
 
 use crate::web::library::entry::{Entry, entries};
 use crate::web::session::GameId;
@@ -19,19 +19,19 @@ use web_sys::{BroadcastChannel, IdbDatabase};
 const NAME: &str = "principality";
 const VERSION: u32 = 1;
 const GAMES: &str = "games";
-/// What stands before a game's id in the local storage.
+/// Prefix of a game's key in local storage.
 const LOCAL: &str = "principality.game.";
-/// How long the database may take for one thing, in milliseconds. Some browsers forget a request.
+/// Most milliseconds for one database operation, as some browsers lose a request.
 const PATIENCE: u32 = 2_000;
-/// How long it may take to be opened.
+/// Most milliseconds for opening the database.
 const PATIENCE_TO_OPEN: u32 = 5_000;
 
-/// Why a game was not stored.
+/// Error of storing a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PutError {
-    /// The browser did not.
+    /// The browser failed.
     Store(StoreError),
-    /// Another tab stored a later position, this one.
+    /// Another tab stored this later position.
     Overtaken(Box<Entry>),
 }
 
@@ -41,40 +41,41 @@ impl From<StoreError> for PutError {
     }
 }
 
-/// The name of the channel on which tabs tell each other which game was stored.
+/// Name of the channel on which tabs announce changed games.
 const CHANNEL: &str = "principality";
 
-/// The library; a copy is the same library.
+/// The library; clones share the same one.
 #[derive(Clone)]
 pub struct Library(Rc<Inner>);
 
 struct Inner {
     place: Backend,
-    /// Where tabs tell each other what they stored; one channel for all, for it does not hear itself.
+    /// Channel on which tabs announce changed games. There is one for all games, as a channel does not receive its own
+    /// messages.
     channel: Option<BroadcastChannel>,
-    given_up: RefCell<GivenUp>,
+    given_up: RefCell<Unconfirmed>,
 }
 
 enum Backend {
-    /// The connection; opened anew after a fault, for browsers close it as they like.
+    /// The connection; reopened after an error, because browsers may close it at any time.
     Database(RefCell<Option<Rc<Database>>>),
     Local,
 }
 
-/// Games as this page last tried to store them, where nobody heard whether that was done: the database may
-/// have stored them all the same, and what is found there then is no other tab's.
+/// Writes whose result was never reported. The database may have stored them all the same, so finding them there does
+/// not mean another tab wrote them.
 #[derive(Debug, Default)]
-struct GivenUp(Vec<(GameId, String)>);
+struct Unconfirmed(Vec<(GameId, String)>);
 
-impl GivenUp {
-    /// The most attempts that are remembered: they come seconds apart.
+impl Unconfirmed {
+    /// Most entries remembered; attempts are seconds apart.
     const MOST: usize = 32;
 
     fn add(&mut self, id: GameId, text: String) {
         if self.has(id, &text) {
             return;
         }
-        if self.0.len() == GivenUp::MOST {
+        if self.0.len() == Unconfirmed::MOST {
             self.0.remove(0);
         }
         self.0.push((id, text));
@@ -106,7 +107,7 @@ fn fault(error: &idb::Error) -> StoreError {
 async fn connect() -> Result<Rc<Database>, idb::Error> {
     let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
     request.on_upgrade_needed(|event| {
-        // What goes wrong here fails the opening, which is told there.
+        // An error here also fails the opening, where it is reported.
         if let Ok(database) = event.database() {
             let _ = database.create_object_store(GAMES, ObjectStoreParams::new());
         }
@@ -130,22 +131,22 @@ fn read(value: &JsValue) -> Option<Entry> {
     entries(&value.as_string()?).ok()?.into_iter().next()
 }
 
-/// Something asked of the library. All that is asked goes one way, which keeps the page small.
+/// An operation of the library. A single code path for all of them keeps the module small.
 enum Request {
-    /// All games.
+    /// Reads all games.
     All,
-    /// A game.
+    /// Reads a game.
     One(GameId),
-    /// A game is stored as the revision after this one.
+    /// Stores a game as the revision after this one.
     Put(Box<Entry>, u64),
-    /// A game is given another title.
+    /// Sets a game's title.
     Title(GameId, String),
-    /// A game is taken out.
+    /// Removes a game.
     Remove(GameId),
 }
 
 impl Request {
-    /// Which game, if it is one.
+    /// The game concerned, if it is a single one.
     const fn id(&self) -> Option<GameId> {
         match self {
             Request::All => None,
@@ -158,7 +159,7 @@ impl Request {
         matches!(self, Request::Put(..) | Request::Title(..) | Request::Remove(_))
     }
 
-    /// What follows from the game that is stored.
+    /// The entry to store, given the one stored so far.
     ///
     /// # Errors
     /// If a later position is stored.
@@ -182,7 +183,7 @@ impl Request {
 }
 
 impl Library {
-    /// Opens the library: the database, or the local storage if there is none to be had.
+    /// Opens the library: the database, or local storage if there is none.
     pub async fn open() -> Library {
         let place = match within(PATIENCE_TO_OPEN, connect()).await {
             Some(Ok(database)) => Backend::Database(RefCell::new(Some(database))),
@@ -192,39 +193,38 @@ impl Library {
         Library(Rc::new(Inner { place, channel, given_up }))
     }
 
-    /// Where other tabs tell which game they stored or took out, by its id.
+    /// Channel on which other tabs announce the ids of games they stored or removed.
     #[must_use]
     pub fn channel(&self) -> Option<&BroadcastChannel> {
         self.0.channel.as_ref()
     }
 
-    /// Whether games lie in the database.
+    /// True if games are stored in the database.
     #[must_use]
     pub fn is_database(&self) -> bool {
         matches!(self.0.place, Backend::Database(_))
     }
 
-    /// All games, in no order.
+    /// All games, in no particular order.
     ///
     /// # Errors
-    /// If the browser gives none out.
+    /// If the browser can't read them.
     pub async fn all(&self) -> Result<Vec<Entry>, PutError> {
         self.ask(Request::All).await
     }
 
-    /// A game.
+    /// A game, if it exists.
     ///
     /// # Errors
-    /// If the browser gives none out.
+    /// If the browser can't read it.
     pub async fn get(&self, id: GameId) -> Result<Option<Entry>, PutError> {
         Ok(self.ask(Request::One(id)).await?.pop())
     }
 
-    /// Stores a game as the next revision; its title stays what it is in the library. Gives the
-    /// entry as it is stored.
+    /// Stores a game as the next revision, keeping the title it has in the library, and returns the stored entry.
     ///
     /// # Errors
-    /// If the browser does not store it, or another tab stored a revision after `follows`.
+    /// If the browser can't store it, or another tab stored a revision after `follows`.
     pub async fn put(&self, entry: Entry, follows: u64) -> Result<Entry, PutError> {
         let (id, text) = (entry.about.id, entry.text.clone());
         let given_up = &self.0.given_up;
@@ -242,23 +242,23 @@ impl Library {
         done?.pop().ok_or(PutError::Store(StoreError::Unavailable))
     }
 
-    /// Gives a game another title; what was played stays. Gives nothing if there is no such game.
+    /// Changes a game's title only; returns `None` if there is no such game.
     ///
     /// # Errors
-    /// If the browser does not store it.
+    /// If the browser can't store it.
     pub async fn retitle(&self, id: GameId, title: String) -> Result<Option<Entry>, PutError> {
         Ok(self.ask(Request::Title(id, title)).await?.pop())
     }
 
-    /// Takes a game out of the library.
+    /// Removes a game from the library.
     ///
     /// # Errors
-    /// If the browser does not.
+    /// If the browser fails.
     pub async fn remove(&self, id: GameId) -> Result<(), PutError> {
         self.ask(Request::Remove(id)).await.map(drop)
     }
 
-    /// The connection to the database, opened anew where it was lost.
+    /// The connection to the database, reopened if it was lost.
     async fn connection(&self) -> Result<Rc<Database>, idb::Error> {
         let Backend::Database(place) = &self.0.place else { return connect().await };
         let open = place.borrow().clone();
@@ -272,7 +272,7 @@ impl Library {
         }
     }
 
-    /// Does what is asked, all or nothing; of changes, other tabs are told.
+    /// Runs a request as one transaction and announces changes to other tabs.
     fn ask(&self, request: Request) -> Answer {
         let library = self.clone();
         Box::pin(async move {
@@ -286,14 +286,14 @@ impl Library {
                         None => Err(StoreError::Slow.into()),
                     };
                     if matches!(done, Err(PutError::Store(_))) {
-                        // The next attempt opens the database anew.
+                        // Makes the next attempt reopen the database.
                         place.borrow_mut().take();
                     }
                     done
                 }
             }?;
             if let (Some(id), Some(channel)) = (changed, &library.0.channel) {
-                // Refused only by a channel that is closed.
+                // Fails only if the channel is closed.
                 let _ = channel.post_message(&key(id));
             }
             Ok(done)
@@ -301,7 +301,7 @@ impl Library {
     }
 }
 
-/// What comes of something asked.
+/// The result of a request.
 type Answer = Pin<Box<dyn Future<Output = Result<Vec<Entry>, PutError>>>>;
 
 async fn in_database(
@@ -325,7 +325,7 @@ async fn in_database(
         Some(entry) => drop(games.put(&entry.to_text().into(), Some(&key(id)))?.await?),
         None => games.delete(Query::from(key(id)))?.await?,
     }
-    // Only what is committed is stored; a full disk shows at this point too.
+    // Data is stored only once committed; a full disk also shows up here.
     let committed = transaction.await?.is_committed();
     let done = after.into_iter().collect();
     Ok(if committed { Ok(done) } else { Err(StoreError::Full.into()) })
@@ -347,15 +347,15 @@ fn in_local(request: Request) -> Result<Vec<Entry>, PutError> {
     Ok(after.into_iter().collect())
 }
 
-/// The names under which the local storage keeps games.
+/// The keys under which local storage keeps games.
 ///
 /// # Errors
-/// If the browser keeps nothing.
+/// If there is no storage.
 pub fn local_names() -> Result<Vec<String>, StoreError> {
     store::names(LOCAL)
 }
 
-/// The game under a name of the local storage.
+/// The game under a key of local storage.
 #[must_use]
 pub fn local(name: &str) -> Option<Entry> {
     entries(&store::get(name).ok().flatten()?).ok()?.into_iter().next()
@@ -387,7 +387,7 @@ mod tests {
 
     #[test]
     fn what_was_given_up_is_known_until_it_is_stored() {
-        let mut given_up = GivenUp::default();
+        let mut given_up = Unconfirmed::default();
         given_up.add(GameId(7), "game.g1.a".into());
         given_up.add(GameId(7), "game.g1.b".into());
         assert!(given_up.has(GameId(7), "game.g1.a") && given_up.has(GameId(7), "game.g1.b"));
@@ -396,7 +396,7 @@ mod tests {
         given_up.forget(GameId(7));
         assert!(!given_up.has(GameId(7), "game.g1.a"));
         (0..99).for_each(|number| given_up.add(GameId(number), String::new()));
-        assert_eq!(given_up.0.len(), GivenUp::MOST);
+        assert_eq!(given_up.0.len(), Unconfirmed::MOST);
     }
 
     #[test]

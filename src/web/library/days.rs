@@ -1,20 +1,20 @@
-//! Which games of the day were played, as the kept games tell: by the seeds that they grew from.
+//! Games of the day that were played, found among the stored games by their seeds.
 
 use crate::engine::link::table_of;
 use crate::web::library::entry::{Entry, When};
 use crate::web::session::Day;
 use std::rc::Rc;
 
-/// What was played of a day's game.
+/// Results of a day's game.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Played {
-    /// The most points that a person came to in a game that is over.
+    /// The most points a person reached in a finished game.
     pub best: Option<i32>,
-    /// The game that is still in progress, the one played last if there are several.
+    /// The game still in progress; the most recently played if there are several.
     pub open: Option<Rc<Entry>>,
 }
 
-/// What was played of the games of days, the first day first.
+/// Results of the games of the day, in the order of days.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Days(Vec<(Day, Played)>);
 
@@ -23,14 +23,14 @@ impl Days {
         self.0.binary_search_by_key(&day, |(other, _)| *other)
     }
 
-    /// What was played of a day's game, if anything.
+    /// The results of a day's game, if it was played.
     #[must_use]
     pub fn of(&self, day: Day) -> Option<&Played> {
         self.0.get(self.place(day).ok()?).map(|(_, played)| played)
     }
 }
 
-/// The days of which something is kept; `game_of` names the game whose turn a day is.
+/// The days of stored games; `game_of` gives the game of a day.
 #[must_use]
 pub fn days(entries: &[Rc<Entry>], game_of: impl Fn(Day) -> Option<&'static str>) -> Days {
     let mut days = Days::default();
@@ -55,7 +55,7 @@ pub fn days(entries: &[Rc<Entry>], game_of: impl Fn(Day) -> Option<&'static str>
     days
 }
 
-/// How many days in a row were played to the end, up to this day or to the one before.
+/// Number of consecutive days played to the end, up to this day or the one before.
 #[must_use]
 pub fn in_a_row(days: &Days, today: Day) -> u32 {
     let done = |day: &Day| days.of(*day).is_some_and(|played| played.best.is_some());

@@ -1,48 +1,48 @@
-//! A kept game as text: what the library stores, and what a saved file holds.
+//! A stored game as text, used both in the library and in files.
 //!
-//! `docs/record.md` describes the lines. The game itself is the text of its game link; everything
-//! else only says how it is listed and kept, and what is told of players and scores is a copy for
-//! lists: whoever opens the game goes by the game. Lists are drawn from this alone, without the rules
-//! of any game. Reading is total and bounded, for files come from anywhere.
+//! `docs/record.md` describes the format. The game itself is the text of its link; all else is metadata for lists, so
+//! that these are drawn without the rules of any game. Players and scores there are copies, and opening a game ignores
+//! them. Reading is total and bounded, as files may come from anywhere.
 
 use crate::engine::journal::roster::{MAX_NAME, is_plain};
 use crate::engine::link::{self, MAX_TEXT, Rival, WriteError};
+use crate::engine::record::json::FORMAT;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::web::library::backup::Backup;
 use crate::web::session::{
-    About, AnySession, COLOURS, Colours, Origin, Policy, colours_of, colours_text,
+    About, AnySession, COLOURS, Colours, Day, Origin, Policy, colours_of, colours_text,
 };
 use crate::web::ui::picture::is_picture;
 use crate::web::words::{Arg, Speak};
 use arrayvec::ArrayString;
 use core::fmt::Write;
 
-/// The first line of a kept game.
+/// First line of a stored game.
 pub const TITLE: &str = "principality game 1";
-/// The longest title that a player can give a game, in characters.
+/// Greatest length of a game's title, in characters.
 pub const MAX_TITLE: usize = 40;
-/// The longest file that is read, in bytes.
+/// Greatest size of a file, in bytes.
 pub const MAX_FILE: usize = 4 << 20;
-/// The most games that one file holds.
+/// Most games in a file.
 pub const MAX_GAMES: usize = 2_000;
-/// The most small numbers that tell how far a game is.
+/// Most numbers that describe a game's progress.
 const MAX_PROGRESS: usize = 4;
-/// The most rules of which is told how many points they gave.
+/// Most rules whose points are listed.
 const MAX_SOURCES: usize = 40;
 
-/// How far a listed game is.
+/// Progress of a listed game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum When {
-    /// Nothing was played yet, or the game has no number to tell.
+    /// Nothing was played yet, or the game has no numbers for its progress.
     Before,
-    /// In the middle: the game's own small numbers by name, such as phase and round.
+    /// In progress: the game's own numbers by name, such as phase and round.
     At(Vec<(String, u32)>),
-    /// Played to its end.
+    /// Finished.
     Over,
 }
 
 impl When {
-    /// How far a game is.
+    /// The progress of a game.
     #[must_use]
     pub fn of(session: &AnySession) -> When {
         let progress = session.progress();
@@ -58,7 +58,7 @@ impl When {
         }
     }
 
-    /// How far that is, in the words that the game of this name has in its catalogue.
+    /// The progress in the words of the game's own catalogue.
     #[must_use]
     pub fn text(&self, game: &str, words: &dyn Speak) -> String {
         match self {
@@ -104,51 +104,53 @@ impl When {
 /// A player of a listed game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// Points as they stand.
+    /// Current points.
     pub points: i32,
     /// The name; empty for none.
     pub name: String,
-    /// Which computer plays the seat, as rosters count them; 0 for a person.
+    /// The computer player at the seat, numbered as in rosters; 0 for a person.
     pub computer: u8,
-    /// The place at the game's end, from 1; 0 while it goes on, and where it was not written down.
+    /// Final rank, from 1; 0 while the game is in progress, and if it was not stored.
     pub place: u8,
-    /// Points by the rules that gave them, at the game's end; empty where they were not written down.
+    /// Points by rule at the end of the game; empty if they were not stored.
     pub sources: Vec<(String, i32)>,
 }
 
-/// The name of a line of one digit for each seat, and what it tells of a player.
+/// Name of a line with one digit for each seat, and the player's digit.
 type SeatNumber = (&'static str, fn(&Player) -> u8);
 
-/// The lines of one digit for each seat.
+/// Lines with one digit for each seat.
 const SEAT_NUMBERS: [SeatNumber; 2] =
     [("computers", |player| player.computer), ("places", |player| player.place)];
 
-/// A kept game.
+/// A stored game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Its place, revision, origin and policy.
+    /// Its id, revision, origin and policy.
     pub about: About,
-    /// When it was kept last, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub saved: u64,
-    /// The title that somebody gave it; empty for none.
+    /// Title given by the user; empty for none.
     pub title: String,
     /// The players' colours by seat, each different.
     pub colours: Colours,
-    /// How far it is.
+    /// Progress.
     pub when: When,
-    /// Who plays.
+    /// The players.
     pub players: Vec<Player>,
-    /// A small picture of the position as everybody may see it; empty where none was drawn.
+    /// Small picture of the position without hidden information; empty if none was drawn.
     pub picture: String,
-    /// The game as links hold it.
+    /// The other's game of a challenge, encoded as in links; empty for none.
+    pub ghost: String,
+    /// The game, encoded as in links.
     pub text: String,
 }
 
 impl Entry {
-    /// A game as it is kept, without title and date.
+    /// A game as it is stored, without title and date.
     ///
     /// # Errors
-    /// If the game can't be written down.
+    /// If the game can't be encoded.
     pub fn of_session(session: &AnySession) -> Result<Entry, WriteError> {
         let text = session.kept_text()?;
         let is_over = session.is_over();
@@ -169,11 +171,12 @@ impl Entry {
             when: When::of(session),
             players,
             picture: session.picture(),
+            ghost: session.ghost_text().to_owned(),
             text,
         })
     }
 
-    /// A game of which only its text is known.
+    /// A game of which only the text is known.
     #[must_use]
     pub fn bare(text: String, colours: Colours) -> Entry {
         Entry {
@@ -184,31 +187,44 @@ impl Entry {
             when: When::Before,
             players: Vec::new(),
             picture: String::new(),
+            ghost: String::new(),
             text,
         }
     }
 
-    /// The name of the game that is played; empty if the text names none.
+    /// The people among the players.
+    pub fn of_people(&self) -> impl Iterator<Item = &Player> {
+        self.players.iter().filter(|player| player.computer == 0)
+    }
+
+    /// Best final rank of a person, up to 3; `None` without rivals, or while the game is in progress.
+    #[must_use]
+    pub fn medal(&self) -> Option<u8> {
+        let places = self.of_people().map(|player| player.place);
+        places.min().filter(|place| self.players.len() > 1 && (1..=3).contains(place))
+    }
+
+    /// The game's name; empty if the text has none.
     #[must_use]
     pub fn game(&self) -> String {
         link::game_of(&self.text).unwrap_or_default()
     }
 
-    /// This game with its list line told anew by the game itself.
+    /// This entry with its metadata recomputed from the game itself.
     #[must_use]
-    pub fn told_by(self, session: &AnySession) -> Entry {
+    pub fn updated_from(self, session: &AnySession) -> Entry {
         match Entry::of_session(session) {
-            Ok(told) => Entry { title: self.title, saved: self.saved, ..told },
+            Ok(entry) => Entry { title: self.title, saved: self.saved, ..entry },
             Err(_) => self,
         }
     }
 
-    /// The entry as text; [`entries`] reads it.
+    /// The entry as text, to be read by [`entries`].
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{TITLE}\n");
         let About { id, revision, from, policy, rival } = self.about;
-        // Writing into a String can't fail.
+        // Writing into a `String` does not fail.
         if id.is_some() {
             let _ = writeln!(text, "id {id}\nrevision {revision}\nsaved {}", self.saved);
         }
@@ -224,6 +240,9 @@ impl Entry {
         if let Some(Rival { seat, points, turns, name }) = rival {
             let line = format!("rival {} {points} {turns} {name}", seat.0);
             let _ = writeln!(text, "{}", line.trim_end());
+        }
+        if !self.ghost.is_empty() {
+            let _ = writeln!(text, "ghost {}", self.ghost);
         }
         let _ = writeln!(text, "colours {}", colours_text(self.colours));
         let _ = writeln!(text, "at {}", self.when.to_line());
@@ -249,14 +268,14 @@ impl Entry {
         text
     }
 
-    /// Takes a digit for each player told of so far.
+    /// Reads a digit for each player read so far.
     fn take_digits(&mut self, value: &str, of: fn(&mut Player) -> &mut u8) {
         for (player, digit) in self.players.iter_mut().zip(value.bytes()) {
             *of(player) = digit.saturating_sub(b'0').min(9);
         }
     }
 
-    /// Takes one line of text; unknown lines are for later versions of this page.
+    /// Reads one line; unknown lines are left to later versions of this page.
     fn take(&mut self, name: &str, value: &str) {
         let value = value.trim();
         match name {
@@ -266,6 +285,7 @@ impl Entry {
             "title" => self.title = title(value),
             "from" => self.about.from = origin(value),
             "rival" => self.about.rival = rival(value),
+            "ghost" if value.len() <= MAX_TEXT => value.clone_into(&mut self.ghost),
             "undo" if value == "strict" => self.about.policy = Policy::Strict,
             "colours" => self.colours = colours_of(value).unwrap_or(COLOURS),
             "at" => self.when = When::of_line(value).unwrap_or(When::Before),
@@ -290,18 +310,18 @@ impl Entry {
     }
 }
 
-/// A title cut to what a title may hold.
+/// A title reduced to allowed characters and length.
 #[must_use]
 pub fn title(text: &str) -> String {
     text.trim().chars().filter(|c| is_plain(*c)).take(MAX_TITLE).collect()
 }
 
-/// The points of a seat by the rules that gave them.
+/// The points of a seat by rule.
 fn sources(session: &AnySession, seat: Seat) -> Vec<(String, i32)> {
     session.sheet(seat).into_iter().map(|row| (row.rule.to_owned(), row.points)).collect()
 }
 
-/// A rule's key with the points that it gave.
+/// A rule's key with its points.
 fn source(word: &str) -> Option<(String, i32)> {
     let (rule, points) = word.split_once('=')?;
     let plain = (1..=32).contains(&rule.len())
@@ -324,50 +344,69 @@ fn origin(value: &str) -> Option<Origin> {
     Some(Origin { game: game.parse().ok()?, moves })
 }
 
-/// What a text that is no link may hold.
+/// Content of an imported text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
-    /// One or more kept games, not opened yet.
+    /// One or more stored games, not opened yet.
     Games(Vec<Entry>),
-    /// Everything that a device kept, the games not opened yet.
+    /// A device's backup, with its games not opened yet.
     Everything(Backup, Vec<Entry>),
-    /// A record, as JSON or as text: it takes more than this room to read it.
+    /// A record, as JSON or as text; it is parsed elsewhere, with the game's code.
     Record,
-    /// A link, or nothing that is known here.
-    Other,
+    /// A file of stored games with no game left in it.
+    Damaged,
+    /// A link, with any text around it.
+    Link,
+    /// The address of a game of the day.
+    Day(Day),
+    /// No format of this page.
+    Nothing,
 }
 
-/// Why a text is not read at all.
+/// Reason why a text is not read at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
-    /// Longer than any file that this page writes.
+    /// Longer than any file of this page.
     #[error("a file has at most {MAX_FILE} bytes")]
     TooLong,
-    /// More games than a file holds.
+    /// More games than a file may hold.
     #[error("a file holds at most {MAX_GAMES} games")]
     TooMany,
 }
 
-/// What a text holds.
+/// The kind of content of a text.
 ///
 /// # Errors
-/// If it is too long to be looked at.
+/// If it is too long.
 pub fn found(text: &str) -> Result<Found, FileError> {
     if text.len() > MAX_FILE {
         return Err(FileError::TooLong);
     }
     let text = text.trim_start_matches('\u{feff}').trim_start();
-    if text.starts_with('{') || text.starts_with("principality record") {
+    let is_json_record = text.starts_with('{') && text.contains(FORMAT);
+    if is_json_record || text.starts_with("principality record") {
         return Ok(Found::Record);
     }
     if let Some((backup, games)) = Backup::read(text) {
         return Ok(Found::Everything(backup, entries(games)?));
     }
     let games = entries(text)?;
-    Ok(if games.is_empty() { Found::Other } else { Found::Games(games) })
+    if !games.is_empty() {
+        return Ok(Found::Games(games));
+    }
+    if text.starts_with(TITLE) {
+        return Ok(Found::Damaged);
+    }
+    // A text too long for a link is classified by its beginning.
+    let beginning = text.char_indices().nth(MAX_TEXT).map_or(text.len(), |(end, _)| end);
+    let is_link = text.get(..beginning).is_some_and(|text| link::head_of(text).is_ok());
+    if is_link {
+        return Ok(Found::Link);
+    }
+    Ok(Day::of_address(text).map_or(Found::Nothing, Found::Day))
 }
 
-/// The games of a text, as [`Entry::to_text`] writes them one after the other.
+/// The games of a text that consists of one or more [`Entry::to_text`].
 ///
 /// # Errors
 /// If there are too many.
@@ -385,7 +424,7 @@ pub fn entries(text: &str) -> Result<Vec<Entry>, FileError> {
         let Some(entry) = games.last_mut() else { return Ok(games) };
         match line.split_once(' ') {
             Some((name, value)) => entry.take(name, value),
-            // The text of a game that was broken on its way through a mail.
+            // A mail program may have broken the game's text into lines.
             None if !entry.text.is_empty() && entry.text.len() <= MAX_TEXT => {
                 entry.text.push_str(line);
             }

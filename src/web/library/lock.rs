@@ -1,7 +1,7 @@
-//! One writer for each game: the Web Locks API says which tab has it.
+//! Lets only one tab write a game, by the Web Locks API.
 //!
-//! Where a browser has no locks (before 2022) every tab believes that it has the game; the library's
-//! revisions still keep two tabs from writing over each other.
+//! In browsers without locks (before 2022) every tab takes itself for the writer; the library's revisions still keep
+//! two tabs from overwriting each other.
 
 use crate::web::session::GameId;
 use core::cell::{Cell, RefCell};
@@ -11,69 +11,69 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// How a game is asked for.
+/// Mode of a request for a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claiming {
     /// Only if no other tab has it.
     IfFree,
-    /// When the other tab lets it go.
+    /// Waits until the other tab releases it.
     Wait,
-    /// In any case: the other tab loses it.
+    /// Takes it from another tab.
     Take,
 }
 
-/// What became of it.
+/// Answer to a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     /// This tab has the game.
     Yes,
     /// Another tab has it.
     No,
-    /// This tab had it, and another one took it over.
+    /// This tab had the game, and another one took it over.
     Lost,
 }
 
-/// A tab's claim to a game. It ends when it is let go; answers that come later are not passed on.
+/// A tab's claim to a game. Answers after its end are not passed on.
 #[derive(Clone)]
 pub struct Claim(Rc<Inner>);
 
-/// Takes answers, and may ask again.
-type Hears = dyn Fn(&Claim, Answer);
+/// Callback for answers, which may ask again.
+type OnAnswer = dyn Fn(&Claim, Answer);
 
 struct Inner {
     name: String,
     ended: Cell<bool>,
-    /// Ends the hold.
+    /// Releases the lock.
     release: RefCell<Option<Function>>,
-    answer: Box<Hears>,
+    answer: Box<OnAnswer>,
 }
 
 impl Claim {
-    /// A claim to a game; each answer is passed on as it comes.
+    /// A claim to a game; each answer is passed to `answer`.
     pub fn new(id: GameId, answer: impl Fn(&Claim, Answer) + 'static) -> Claim {
         let name = format!("principality.game.{id}");
         let (ended, release) = (Cell::new(false), RefCell::default());
         Claim(Rc::new(Inner { name, ended, release, answer: Box::new(answer) }))
     }
 
-    /// Asks for the game.
+    /// Requests the game.
     pub fn ask(&self, ask: Claiming) {
         match self.request(ask) {
             Some(over) => {
                 let claim = self.clone();
                 spawn_local(async move {
-                    // Fulfilled when the hold ends as it should, refused when another tab takes it.
+                    // Resolved when the claim ends, rejected if another tab takes the game.
                     if JsFuture::from(over).await.is_err() {
                         claim.0.release.borrow_mut().take();
-                        claim.tell(Answer::Lost);
+                        claim.reply(Answer::Lost);
                     }
                 });
             }
-            None => self.tell(Answer::Yes),
+            None => self.reply(Answer::Yes),
         }
     }
 
-    fn tell(&self, answer: Answer) {
+    fn reply(&self, answer: Answer) {
         if !self.0.ended.get() {
             (self.0.answer)(self, answer);
         }
@@ -93,11 +93,10 @@ impl Claim {
         promise.ok()?.dyn_into().ok()
     }
 
-    /// The browser gives the game, or says that it is taken. What is given back is held until it is
-    /// fulfilled.
+    /// Called when the browser grants or refuses the lock; the lock is held until the returned promise settles.
     fn granted(&self, lock: &JsValue) -> JsValue {
         if lock.is_null() || lock.is_undefined() {
-            self.tell(Answer::No);
+            self.reply(Answer::No);
             return JsValue::UNDEFINED;
         }
         if self.0.ended.get() {
@@ -106,11 +105,11 @@ impl Claim {
         let held = Promise::new(&mut |release, _| {
             *self.0.release.borrow_mut() = Some(release);
         });
-        self.tell(Answer::Yes);
+        self.reply(Answer::Yes);
         held.into()
     }
 
-    /// Lets the game go.
+    /// Ends the claim and releases the game.
     pub fn end(&self) {
         self.0.ended.set(true);
         if let Some(release) = self.0.release.borrow_mut().take() {

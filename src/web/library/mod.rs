@@ -1,16 +1,20 @@
-//! The library: every game that was begun here, in progress or finished, kept in the browser.
+//! The library: every game begun here, in progress or finished, stored in the browser.
 //!
 //! | | |
 //! |---|---|
-//! | `entry` | a kept game as text, as it lies in the library and in files |
-//! | `database` | where it lies: IndexedDB, or the local storage where there is none |
-//! | `backup` | everything else that a device keeps, for a file with all games |
-//! | `state` | what the app knows of it: part of its state, without effects |
-//! | `autosave` | storing after each change, hearing other tabs |
+//! | `entry` | a stored game as text, for the library and files |
+//! | `analyses` | kept analyses of finished games |
+//! | `database` | storage: IndexedDB, or local storage if there is none |
+//! | `backup` | all other stored data, for a file with all games |
+//! | `state` | the library in the app's state, without effects |
+//! | `autosave` | storing after each change, following other tabs |
 //! | `lock` | one writer for each game |
-//! | `days` | which games of the day were played |
-//! | `statistics` | what finished games add up to |
+//! | `days` | games of the day that were played |
+//! | `statistics` | sums over finished games |
+//! | `analysed` | sums over their analyses |
 
+pub mod analysed;
+pub mod analyses;
 pub mod autosave;
 pub mod backup;
 pub mod database;

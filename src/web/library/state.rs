@@ -1,8 +1,7 @@
-//! What the app knows of its library and of how the game at the table is kept: part of its state.
+//! The library and the storing of the current game in the app's state.
 //!
-//! A change of the game is shown at once and stored at once; what is done before the write is
-//! through waits in line, so that there is never more than one action that is not stored. Only where
-//! the browser fails to store does the game go on without.
+//! A change of the game is shown and stored at once. Actions made before the write is done wait in a queue, so that at
+//! most one action is ever unsaved. Only if the browser fails to store does the game go on regardless.
 
 use crate::engine::chance::mix;
 use crate::engine::link::WriteError;
@@ -11,36 +10,36 @@ use crate::web::session::{GameId, GameIntent};
 use crate::web::store::StoreError;
 use std::rc::Rc;
 
-/// Whether this tab may change the game at the table.
+/// This tab's right to change the game at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Hold {
-    /// Being found out; what is done waits in line.
+    /// Not known yet; actions wait in the queue.
     #[default]
     Asking,
     /// This tab has the game.
     Mine,
-    /// Another tab has it; this one looks on.
+    /// Another tab has it; this one only watches.
     Elsewhere,
 }
 
-/// Whether the browser promised to keep what it stores.
+/// Persistence of the browser's storage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Durable {
     /// Not asked yet.
     #[default]
     Unknown,
-    /// It did.
+    /// Persistent.
     Promised,
-    /// It did not: it may clear when room is short.
+    /// Not persistent: the browser may delete data when space is short.
     NotPromised,
-    /// It may clear after a week without a visit (WebKit).
+    /// Deleted after a week without a visit (WebKit).
     AWeek,
 }
 
-/// What is heard of the library.
+/// Events of the library.
 #[derive(Debug, Clone)]
-pub enum News {
-    /// All games that are kept, in no order.
+pub enum LibraryEvent {
+    /// All stored games, in no particular order.
     Games(Vec<Entry>),
     /// A game was stored, here or in another tab.
     Stored(Rc<Entry>),
@@ -48,71 +47,71 @@ pub enum News {
     Kept(u32),
     /// The game at the table could not be stored.
     Failed(StoreError),
-    /// Whether this tab has the game of this id.
+    /// This tab's hold on a game.
     Hold(GameId, Hold),
-    /// Somebody wants to play on here.
+    /// The user wants to play on in this tab.
     TakeOver,
-    /// The game at the table stands otherwise in the library: another tab went on with it.
+    /// Another tab continued the game at the table; this is its stored position.
     Fresh(Rc<Entry>),
-    /// A game was taken out.
+    /// A game was removed.
     Removed(Rc<Entry>),
-    /// Nobody wants it back.
+    /// The removed game can no longer be restored.
     Forgotten,
-    /// Whether the browser keeps what it stores.
+    /// Persistence of the browser's storage.
     Durable(Durable),
-    /// Something that the reader should know.
-    Trouble(Trouble),
+    /// A problem for the user to know about.
+    StorageProblem(StorageProblem),
 }
 
-/// Why a game is not kept as the reader would expect.
+/// Reason why a game is not stored as expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
+pub enum StorageProblem {
     /// The browser does not store it.
     Store(StoreError),
-    /// It can't be written down.
+    /// It can't be encoded.
     Write(WriteError),
-    /// Another tab went on with it.
+    /// Another tab continued it.
     OtherTab,
 }
 
-/// How many actions may wait for the store. A finger is far slower.
+/// Most actions that may wait in the queue, far more than anyone can enter meanwhile.
 const LINE: usize = 8;
 
-/// What the app knows of its library.
+/// The library in the app's state.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct LibraryState {
-    /// All games that are kept, the one played last first.
+    /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
-    /// Counts the changes of the game at the table.
+    /// Number of changes to the game at the table.
     pub changed: u32,
-    /// Up to which of them it is stored.
+    /// Number of those that are stored.
     pub kept: u32,
-    /// Why it can't be stored at the moment.
+    /// Error that currently keeps the game from being stored.
     pub failing: Option<StoreError>,
-    /// Whether this tab may change it.
+    /// This tab's right to change the game.
     pub hold: Hold,
-    /// Counts how often somebody wanted to play on here.
+    /// Number of times the user wanted to play on in this tab.
     pub taken: u32,
-    /// What waits for the store or for the hold, and after how many moves it was wanted.
+    /// Actions waiting for the store or for the hold, each with the number of moves at which it was made.
     line: Vec<(GameIntent, usize)>,
-    /// The game that was taken out last, as long as it can be brought back.
+    /// The last removed game, as long as it can be restored.
     pub removed: Option<Rc<Entry>>,
-    /// Whether the browser keeps what it stores.
+    /// Persistence of the browser's storage.
     pub durable: Durable,
-    /// Where the next game's id comes from.
+    /// Source of the next game's id.
     chance: u64,
 }
 
 impl LibraryState {
-    /// A library with what is kept; `chance` is where ids of new games come from.
+    /// A library of stored games; `chance` is the source of ids of new games.
     #[must_use]
     pub fn new(games: Vec<Entry>, chance: u64) -> LibraryState {
         let mut library = LibraryState { chance, ..LibraryState::default() };
-        library.hear(News::Games(games));
+        library.handle(LibraryEvent::Games(games));
         library
     }
 
-    /// Puts a game first in the list, where there is such a game.
+    /// Moves a game to the front of the list, if it exists.
     pub fn put_first(&mut self, id: Option<GameId>) {
         let games = Rc::make_mut(&mut self.games);
         if let Some(place) = games.iter().position(|entry| Some(entry.about.id) == id) {
@@ -121,15 +120,14 @@ impl LibraryState {
         }
     }
 
-    /// A new id, different from all before with the same certainty as numbers drawn at random.
+    /// A new id, as unlikely to collide as random numbers.
     pub fn new_id(&mut self) -> GameId {
-        // One draw of entropy gives a long row of numbers.
+        // One draw of entropy yields a whole series of numbers.
         self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
         GameId(mix(self.chance).max(1))
     }
 
-    /// Whether what is wanted `at` so many moves may be done now. If not, it waits in line, unless
-    /// another tab has the game.
+    /// True if an action made after `at` moves may be done now. If not, it is queued, unless another tab has the game.
     pub fn admits(&mut self, intent: GameIntent, at: usize) -> bool {
         match self.hold {
             Hold::Elsewhere => false,
@@ -143,9 +141,8 @@ impl LibraryState {
         }
     }
 
-    /// What waited longest, if it may be done now that the game stands `at` so many moves. A choice is
-    /// one of those that there were: if another was made meanwhile, a second touch by an impatient
-    /// finger perhaps, it is let go.
+    /// The first action in the queue that may be done at position `at`. A choice made at another position, such as by a
+    /// second impatient tap, is dropped, because its index refers to the choices of that position.
     pub fn next_in_line(&mut self, at: usize) -> Option<GameIntent> {
         if self.hold != Hold::Mine || !self.is_kept() {
             return None;
@@ -156,30 +153,30 @@ impl LibraryState {
         (!self.line.is_empty()).then(|| self.line.remove(0).0)
     }
 
-    /// Whether nothing waits to be stored, or storing fails and the game goes on without.
+    /// True if all changes are stored, or storing fails and the game goes on without.
     #[must_use]
     pub fn is_kept(&self) -> bool {
         self.kept == self.changed || self.failing.is_some()
     }
 
-    /// The game at the table changed by what was done here.
+    /// Counts a change of the game at the table.
     pub fn change(&mut self) {
         self.changed = self.changed.wrapping_add(1);
     }
 
-    /// Another game lies on the table.
+    /// Forgets queue and hold, as another game comes to the table.
     pub fn leave(&mut self) {
         self.line.clear();
         self.hold = Hold::Asking;
     }
 
-    /// A game as it is listed.
+    /// A listed game.
     #[must_use]
     pub fn entry(&self, id: GameId) -> Option<&Rc<Entry>> {
         self.games.iter().find(|entry| entry.about.id == id)
     }
 
-    /// Puts a game into its place in the list.
+    /// Inserts a game in its place in the list.
     fn list(&mut self, entry: Rc<Entry>) {
         let games = Rc::make_mut(&mut self.games);
         games.retain(|other| other.about.id != entry.about.id);
@@ -187,36 +184,36 @@ impl LibraryState {
         games.insert(place, entry);
     }
 
-    /// Takes news that concern the list or the store alone.
-    pub fn hear(&mut self, news: News) {
-        match news {
-            News::Games(games) => {
+    /// Handles events that concern only the list or the store.
+    pub fn handle(&mut self, event: LibraryEvent) {
+        match event {
+            LibraryEvent::Games(games) => {
                 self.games = Rc::default();
                 games.into_iter().map(Rc::new).for_each(|entry| self.list(entry));
             }
-            News::Stored(entry) => self.list(entry),
-            News::Kept(change) => {
+            LibraryEvent::Stored(entry) => self.list(entry),
+            LibraryEvent::Kept(change) => {
                 self.kept = change;
                 if change == self.changed {
                     self.failing = None;
                 }
             }
-            News::Failed(error) => self.failing = Some(error),
-            News::Hold(_, hold) => {
+            LibraryEvent::Failed(error) => self.failing = Some(error),
+            LibraryEvent::Hold(_, hold) => {
                 self.hold = hold;
                 if hold == Hold::Elsewhere {
                     self.line.clear();
                 }
             }
-            News::TakeOver => self.taken = self.taken.wrapping_add(1),
-            News::Fresh(_) => self.line.clear(),
-            News::Removed(entry) => {
+            LibraryEvent::TakeOver => self.taken = self.taken.wrapping_add(1),
+            LibraryEvent::Fresh(_) => self.line.clear(),
+            LibraryEvent::Removed(entry) => {
                 Rc::make_mut(&mut self.games).retain(|other| other.about.id != entry.about.id);
                 self.removed = Some(entry);
             }
-            News::Forgotten => self.removed = None,
-            News::Durable(durable) => self.durable = durable,
-            News::Trouble(_) => {}
+            LibraryEvent::Forgotten => self.removed = None,
+            LibraryEvent::Durable(durable) => self.durable = durable,
+            LibraryEvent::StorageProblem(_) => {}
         }
     }
 }
@@ -246,11 +243,11 @@ mod tests {
         library.change();
         assert!(!library.admits(GameIntent::Undo, 4) && !library.admits(GameIntent::Redo, 4));
         assert_eq!(library.next_in_line(4), None);
-        library.hear(News::Kept(1));
+        library.handle(LibraryEvent::Kept(1));
         assert_eq!(library.next_in_line(4), Some(GameIntent::Undo));
         library.change();
         assert_eq!(library.next_in_line(4), None, "one at a time");
-        library.hear(News::Kept(2));
+        library.handle(LibraryEvent::Kept(2));
         assert_eq!(library.next_in_line(4), Some(GameIntent::Redo));
         assert_eq!(library.next_in_line(4), None);
     }
@@ -262,7 +259,7 @@ mod tests {
         for intent in [GameIntent::Play(0), GameIntent::Play(0), GameIntent::Undo] {
             assert!(!library.admits(intent, 4));
         }
-        library.hear(News::Kept(1));
+        library.handle(LibraryEvent::Kept(1));
         assert_eq!(library.next_in_line(4), Some(GameIntent::Play(0)));
         assert_eq!(
             library.next_in_line(5),
@@ -276,12 +273,12 @@ mod tests {
     fn where_nothing_can_be_stored_the_game_goes_on() {
         let mut library = at_the_table();
         library.change();
-        library.hear(News::Failed(StoreError::Full));
+        library.handle(LibraryEvent::Failed(StoreError::Full));
         assert!(library.admits(GameIntent::Undo, 4));
         library.change();
-        library.hear(News::Kept(1));
+        library.handle(LibraryEvent::Kept(1));
         assert_eq!(library.failing, Some(StoreError::Full), "the last change is not stored yet");
-        library.hear(News::Kept(2));
+        library.handle(LibraryEvent::Kept(2));
         assert_eq!(library.failing, None);
     }
 
@@ -289,9 +286,9 @@ mod tests {
     fn what_another_tab_has_is_not_changed_here() {
         let mut library = LibraryState::new(Vec::new(), 7);
         assert!(!library.admits(GameIntent::Undo, 4));
-        library.hear(News::Hold(GameId(1), Hold::Elsewhere));
+        library.handle(LibraryEvent::Hold(GameId(1), Hold::Elsewhere));
         assert!(!library.admits(GameIntent::Redo, 4));
-        library.hear(News::Hold(GameId(1), Hold::Mine));
+        library.handle(LibraryEvent::Hold(GameId(1), Hold::Mine));
         assert_eq!(library.next_in_line(4), None, "nothing waited for a game that is elsewhere");
         assert!(library.admits(GameIntent::Redo, 4));
     }
@@ -310,13 +307,13 @@ mod tests {
     fn the_list_begins_with_the_game_played_last() {
         let mut library = at_the_table();
         for (id, saved) in [(1, 10), (2, 30), (3, 20), (1, 40)] {
-            library.hear(News::Stored(entry(id, saved)));
+            library.handle(LibraryEvent::Stored(entry(id, saved)));
         }
         assert_eq!(ids(&library), [1, 2, 3]);
-        library.hear(News::Removed(entry(2, 30)));
+        library.handle(LibraryEvent::Removed(entry(2, 30)));
         assert_eq!(ids(&library), [1, 3]);
         let back = library.removed.clone().unwrap();
-        library.hear(News::Stored(back));
+        library.handle(LibraryEvent::Stored(back));
         assert_eq!(ids(&library), [1, 2, 3]);
         assert_eq!(library.entry(GameId(3)).map(|entry| entry.saved), Some(20));
     }

@@ -1,41 +1,43 @@
-//! What the finished games of the library add up to: for each game, each person and each level of computer
-//! player. All of it comes from what is stored beside the games, without any rules.
+//! Statistics over the finished games of the library: by game, person and level of computer player. They need only the
+//! stored metadata, no rules.
 
 use crate::engine::link::table_of;
 use crate::web::library::entry::{Entry, Player, When};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Whose results are counted together.
+/// Player whose results are counted together.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Who {
-    /// People, by the name that they typed; empty for none.
+pub enum PlayerKey {
+    /// The reader, as the only person at a table without a name.
+    You,
+    /// A person, by name; empty for none.
     Person(String),
     /// Computer players of a level, by its number in rosters.
     Computer(u8),
 }
 
-/// What somebody's finished games of a kind add up to.
+/// Sums over a player's finished games of a kind.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// Games played to their end; a game counts once, with however many of them at its table.
+    /// Finished games; a game counts once, even with several such players.
     pub games: u32,
-    /// What they reached in them: one result for each seat.
+    /// Results in them, one for each seat.
     pub results: u32,
-    /// Games in which nobody did better.
+    /// Games in which no other player did better.
     pub won: u32,
-    /// The most points of a game.
+    /// Most points in a game.
     pub best: i32,
-    /// Points of all results together.
+    /// Sum of the points of all results.
     pub total: i64,
-    /// Games won one after the other up to the last one.
+    /// Current winning streak.
     pub streak: u32,
-    /// The most games won one after the other.
+    /// Longest winning streak.
     pub longest: u32,
 }
 
 impl Tally {
-    /// Adds a game: the points and whether they won of each that are counted here; none for a game without them.
+    /// Adds a game's results, each with points and whether it was a win; does nothing if there are none.
     fn add(&mut self, results: &[(i32, bool)]) {
         if results.is_empty() {
             return;
@@ -52,14 +54,14 @@ impl Tally {
         self.longest = self.longest.max(self.streak);
     }
 
-    /// Points of a result on average, in tenths.
+    /// Mean points per result, in tenths.
     #[must_use]
     pub fn mean_tenths(&self) -> i64 {
         let results = i64::from(self.results.max(1));
         (self.total * 10 + results / 2).div_euclid(results)
     }
 
-    /// Games won of a hundred.
+    /// Percentage of games won.
     #[must_use]
     pub const fn percent_won(&self) -> u32 {
         match self.games {
@@ -69,42 +71,42 @@ impl Tally {
     }
 }
 
-/// What the finished games of one kind of game add up to.
+/// Statistics of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct OfGame {
-    /// Games played to their end.
+pub struct GameStatistics {
+    /// Number of finished games.
     pub finished: u32,
-    /// Those with others at the table: who sat there, most games first.
-    pub together: Vec<(Who, Tally)>,
-    /// Those played alone.
-    pub alone: Vec<(Who, Tally)>,
-    /// Points of people by how many sat at the table, alone left out.
+    /// Players in games with several seats, most games first.
+    pub together: Vec<(PlayerKey, Tally)>,
+    /// Players in solo games.
+    pub alone: Vec<(PlayerKey, Tally)>,
+    /// People's points by number of seats, without solo games.
     pub by_players: Vec<(usize, Tally)>,
-    /// Points of people by the strongest computer player that they sat against.
+    /// People's points by the strongest computer opponent.
     pub against: Vec<(u8, Tally)>,
-    /// Points of people by what of the game was played: boards, a sheet, a mode.
+    /// People's points by variant: boards, a sheet, a mode.
     pub by_variant: Vec<(&'static str, Tally)>,
-    /// Each person's games in the order in which they were played, who played most first.
+    /// Each person's results in chronological order, most games first; the reader has an empty name.
     pub trends: Vec<(String, Vec<Result>)>,
 }
 
 /// A person's result in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Result {
-    /// When the game was kept last, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub saved: u64,
-    /// The points.
+    /// Points.
     pub points: i32,
-    /// Whether nobody did better; alone, nobody is beaten.
+    /// True if no other player did better; in a solo game nobody can be beaten.
     pub won: bool,
 }
 
-/// Says what of a game was played, by the game's name and its options as a link holds them.
+/// Function giving the variant, from the game's name and its options as encoded in links.
 pub type Variant = fn(&str, &[u8]) -> &'static str;
 
-/// The finished games of the library by game, in the order of their names.
+/// Statistics of the finished games, by game in the order of names.
 #[must_use]
-pub fn statistics(entries: &[Rc<Entry>], variant: Variant) -> BTreeMap<String, OfGame> {
+pub fn statistics(entries: &[Rc<Entry>], variant: Variant) -> BTreeMap<String, GameStatistics> {
     let mut finished: Vec<&Rc<Entry>> =
         entries.iter().filter(|entry| entry.when == When::Over).collect();
     finished.sort_by_key(|entry| entry.saved);
@@ -115,13 +117,13 @@ pub fn statistics(entries: &[Rc<Entry>], variant: Variant) -> BTreeMap<String, O
     games.into_iter().map(|(game, entries)| (game, of_game(&entries, variant))).collect()
 }
 
-/// What games of one kind add up to, in the order in which they were played.
-fn of_game(entries: &[&Entry], variant: Variant) -> OfGame {
+/// Statistics of one game's entries, given in chronological order.
+fn of_game(entries: &[&Entry], variant: Variant) -> GameStatistics {
     let mut sums = Sums::default();
     entries.iter().for_each(|entry| sums.add(entry, variant));
     let mut trends: Vec<(String, Vec<Result>)> = sums.trends.into_iter().collect();
     trends.sort_by_key(|(_, results)| core::cmp::Reverse(results.len()));
-    OfGame {
+    GameStatistics {
         finished: u32::try_from(entries.len()).unwrap_or(u32::MAX),
         together: most_first(sums.together),
         alone: most_first(sums.alone),
@@ -132,11 +134,11 @@ fn of_game(entries: &[&Entry], variant: Variant) -> OfGame {
     }
 }
 
-/// What is being added up.
+/// Running sums.
 #[derive(Default)]
 struct Sums {
-    together: BTreeMap<Who, Tally>,
-    alone: BTreeMap<Who, Tally>,
+    together: BTreeMap<PlayerKey, Tally>,
+    alone: BTreeMap<PlayerKey, Tally>,
     by_players: BTreeMap<usize, Tally>,
     against: BTreeMap<u8, Tally>,
     by_variant: BTreeMap<&'static str, Tally>,
@@ -150,8 +152,9 @@ impl Sums {
         let strongest = entry.players.iter().map(|player| player.computer).max().unwrap_or(0);
         let table = table_of(&entry.text);
         let played = table.map_or("", |table| variant(&table.game, &table.options));
-        let mut seated: BTreeMap<Who, Vec<(i32, bool)>> = BTreeMap::new();
+        let mut seated: BTreeMap<PlayerKey, Vec<(i32, bool)>> = BTreeMap::new();
         let mut people = Vec::new();
+        let is_alone = entry.players.iter().filter(|player| player.computer == 0).count() == 1;
         for player in &entry.players {
             let points = player.points;
             let won = match player.place {
@@ -159,8 +162,9 @@ impl Sums {
                 place => place == 1,
             };
             let who = match player.computer {
-                0 => Who::Person(player.name.clone()),
-                level => Who::Computer(level),
+                0 if is_alone && player.name.is_empty() => PlayerKey::You,
+                0 => PlayerKey::Person(player.name.clone()),
+                level => PlayerKey::Computer(level),
             };
             seated.entry(who).or_default().push((points, won));
             if player.computer != 0 {
@@ -168,8 +172,8 @@ impl Sums {
             }
             let won = won && seats > 1;
             people.push((points, won));
-            // Who has no name is not always the same.
-            if !player.name.is_empty() {
+            // Several people without names are not always the same.
+            if is_alone || !player.name.is_empty() {
                 let results = self.trends.entry(player.name.clone()).or_default();
                 results.push(Result { saved: entry.saved, points, won });
             }
@@ -193,16 +197,16 @@ impl Sums {
     }
 }
 
-/// What somebody's points of a game usually come from.
+/// Mean points of a person by rule.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Average {
-    /// How many games that is taken from.
+    /// Number of games in the mean.
     pub games: u32,
     totals: BTreeMap<String, i64>,
 }
 
 impl Average {
-    /// Points that a rule gave in a game on average, in tenths.
+    /// Mean points of a rule per game, in tenths.
     #[must_use]
     pub fn tenths(&self, rule: &str) -> i64 {
         let games = i64::from(self.games.max(1));
@@ -211,8 +215,8 @@ impl Average {
     }
 }
 
-/// What a person's points came from in all other finished games of this kind, alone or with others as in
-/// this one; nothing if there are none.
+/// The mean points of a person in all other finished games of this kind, solo or not as this one; `None` if there are
+/// none.
 #[must_use]
 pub fn average(entries: &[Rc<Entry>], this: &Entry, person: &Player) -> Option<Average> {
     let (game, alone) = (this.game(), this.players.len() == 1);
@@ -234,11 +238,11 @@ pub fn average(entries: &[Rc<Entry>], this: &Entry, person: &Player) -> Option<A
     (average.games > 0).then_some(average)
 }
 
-/// People before computers, then who played most.
-fn most_first(tallies: BTreeMap<Who, Tally>) -> Vec<(Who, Tally)> {
-    let mut rows: Vec<(Who, Tally)> = tallies.into_iter().collect();
+/// Rows with people before computers, then by number of games.
+fn most_first(tallies: BTreeMap<PlayerKey, Tally>) -> Vec<(PlayerKey, Tally)> {
+    let mut rows: Vec<(PlayerKey, Tally)> = tallies.into_iter().collect();
     rows.sort_by_key(|(who, tally)| {
-        (matches!(who, Who::Computer(_)), core::cmp::Reverse(tally.games))
+        (matches!(who, PlayerKey::Computer(_)), core::cmp::Reverse(tally.games))
     });
     rows
 }
@@ -257,12 +261,12 @@ mod tests {
         Rc::new(Entry { saved, when: When::Over, players: players.to_vec(), ..bare })
     }
 
-    fn of_dice(entries: &[Rc<Entry>]) -> OfGame {
+    fn of_dice(entries: &[Rc<Entry>]) -> GameStatistics {
         statistics(entries, |_, _| "sheet").remove("dice").unwrap()
     }
 
-    fn anna(of: &[(Who, Tally)]) -> Tally {
-        of.iter().find(|(who, _)| *who == Who::Person("Anna".into())).unwrap().1.clone()
+    fn anna(of: &[(PlayerKey, Tally)]) -> Tally {
+        of.iter().find(|(who, _)| *who == PlayerKey::Person("Anna".into())).unwrap().1.clone()
     }
 
     #[test]
@@ -275,7 +279,7 @@ mod tests {
         assert_eq!((anna.games, anna.won, anna.best, anna.mean_tenths()), (2, 1, 50, 405));
         assert_eq!(anna.percent_won(), 50);
         let (who, medium) = &stats.together[1];
-        assert_eq!((who, medium.games, medium.won), (&Who::Computer(2), 2, 1));
+        assert_eq!((who, medium.games, medium.won), (&PlayerKey::Computer(2), 2, 1));
         assert_eq!((stats.finished, stats.alone.len()), (2, 0));
     }
 

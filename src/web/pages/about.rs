@@ -1,14 +1,15 @@
-//! About the page: what it is, its version, and whose work is in it.
+//! About page: description, version, and licences of all components.
 
 use crate::web::frame::top_back;
+use crate::web::games;
 use crate::web::state::use_ctx;
-use crate::web::words::text_at;
+use crate::web::words::{Words, text_at};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// A package that is part of the page.
+/// A package contained in the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Package {
     name: String,
@@ -17,14 +18,21 @@ struct Package {
     texts: Vec<usize>,
 }
 
-/// Everything that is part of the page, and the licences' texts.
+/// All packages contained in the page, and the texts of their licences.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Licences {
     packages: Vec<Package>,
     texts: Vec<String>,
 }
 
-/// The list of licences while it is on its way.
+/// Names the available games.
+fn what(words: &Words) -> String {
+    let names: Vec<String> =
+        games::GAMES.iter().map(|game| words.t(&format!("game-{}", game.name))).collect();
+    words.say("about-what", &[("games", words.list(&names).as_str().into())])
+}
+
+/// Loading state of the list of licences.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 enum Arriving {
     #[default]
@@ -60,7 +68,7 @@ async fn licences() -> Option<Licences> {
     Some(Licences { packages: packages.collect(), texts })
 }
 
-/// The page about the page.
+/// The about page.
 #[component]
 pub fn AboutPage() -> Html {
     let ctx = use_ctx();
@@ -80,7 +88,7 @@ pub fn AboutPage() -> Html {
             { top_back(&ctx, words.t("app-about")) }
             <main class="sheet prose">
                 <h2>{ words.t("app-name") }</h2>
-                <p>{ words.t("about-what") }</p>
+                <p>{ what(words) }</p>
                 <p>{ words.t("about-unofficial") }</p>
                 <p>{ words.t("about-private") }</p>
                 <p>{ words.say("about-version", &[("version", version.into())]) }</p>

@@ -1,19 +1,19 @@
-//! Moments and days as the reader's language writes them.
+//! Dates and times in the reader's language.
 
 use crate::web::session::Day;
 use crate::web::words::Words;
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-/// A day: "23 November". From the wording, as the first page shows it: the browser takes a tenth of a
-/// second on a slow phone before it has written its first date.
+/// A day: "23 November". Uses our own wording, because a browser's first date formatting takes a tenth of a second on a
+/// slow phone, and the home page shows a day.
 #[must_use]
 pub fn day(words: &Words, day: Day) -> String {
     let (month, of_month) = day.in_year();
     words.say("day-and-month", &[("day", of_month.into()), ("month", month.into())])
 }
 
-/// The name of a day of the week, and the letter that stands for it; from the wording too.
+/// Name of a day of the week and its one-letter abbreviation, also from our own wording.
 #[must_use]
 pub fn weekday(words: &Words, day: Day) -> (String, String) {
     let args = [("day", day.of_week().into())];
@@ -23,19 +23,19 @@ pub fn weekday(words: &Words, day: Day) -> (String, String) {
 /// A day with its year: "23 November 2026".
 #[must_use]
 pub fn date(words: &Words, day: Day) -> String {
-    told(words, day.noon(), &[("dateStyle", "long"), ("timeZone", "UTC")])
+    formatted(words, day.noon(), &[("dateStyle", "long"), ("timeZone", "UTC")])
 }
 
-/// A moment, in milliseconds since 1970: "23 Nov 2026, 18:00".
+/// A time in milliseconds since 1970: "23 Nov 2026, 18:00".
 #[must_use]
 pub fn moment(words: &Words, milliseconds: u64) -> String {
-    told(words, milliseconds as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])
+    formatted(words, milliseconds as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
-fn told(words: &Words, milliseconds: f64, style: &[(&str, &str)]) -> String {
+fn formatted(words: &Words, milliseconds: f64, style: &[(&str, &str)]) -> String {
     let options = Object::new();
     for (name, value) in style {
-        // A plain object takes any field.
+        // Setting a property of a plain object does not fail.
         let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
     }
     let date = Date::new(&JsValue::from_f64(milliseconds));
@@ -55,12 +55,12 @@ mod tests {
         ];
         let named = texts.map(|(language, text)| {
             let words = Words::new(language, [text]).unwrap();
-            let told = |date: &str| {
+            let formatted = |date: &str| {
                 let date = date.parse().unwrap();
                 let (long, letter) = weekday(&words, date);
                 format!("{long} ({letter}), {}", day(&words, date))
             };
-            [told("2026-03-01"), told("2026-11-24"), told("2026-05-28")]
+            [formatted("2026-03-01"), formatted("2026-11-24"), formatted("2026-05-28")]
         });
         let english = ["Sunday (S), 1 March", "Tuesday (T), 24 November", "Thursday (T), 28 May"];
         let german =

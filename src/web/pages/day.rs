@@ -1,39 +1,40 @@
-//! The game of the day on the first page: what is played today, the own result, and the week.
+//! The game of the day on the home page: today's game, the user's result, and the week.
 
 use crate::web::games;
 use crate::web::library::days::{Days, Played, days, in_a_row};
 use crate::web::library::entry::Entry;
 use crate::web::pages::dates;
 use crate::web::pages::games::actions;
+use crate::web::problems::ProblemPlace;
 use crate::web::session::Day;
-use crate::web::share::{DAY, address_of, share};
-use crate::web::state::{Ctx, Do, use_ctx};
+use crate::web::share::{address_of, share};
+use crate::web::state::{Action, Ctx, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::widgets::tool;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the card needs.
+/// Properties of [`DayCard`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct DayProps {
-    /// All games that are kept, the one played last first.
+    /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
 }
 
-/// One game a day, in rotation: whoever plays it that day gets the same dice and cards.
+/// The game of the day: one game a day, in rotation, with the same dice and cards for everybody.
 #[component]
 pub fn DayCard(props: &DayProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
-    let played = use_memo(props.games.clone(), |games| days(games, games::of_day));
+    let played = use_memo(props.games.clone(), |games| days(games, Day::game));
     let today = Day::today();
-    let Some(name) = games::of_day(today) else { return Html::default() };
+    let Some(name) = today.game() else { return Html::default() };
     let of_today = played.of(today).cloned().unwrap_or_default();
     let share_it = {
         let (ctx, title) = (ctx.clone(), words.t("start-day"));
         Callback::from(move |_: MouseEvent| {
             if let Some(dispatch) = &ctx.dispatch {
-                share(&title, address_of(&format!("{DAY}{today}")), dispatch.clone());
+                share(&title, address_of(&today.address()), dispatch.clone());
             }
         })
     };
@@ -46,12 +47,17 @@ pub fn DayCard(props: &DayProps) -> Html {
                 { tool("u-share", words.t("start-day-share"), share_it, "ib") }
                 { play(&ctx, today, &of_today) }
             </div>
-            { week(&ctx, &played, today) }
+            <div class="dayrow">
+                { week(&ctx, &played, today) }
+                <button type="button" class="dayproblem" onclick={ctx.send(Action::GoToProblem(name, ProblemPlace::Today))}>
+                    <Pic id="u-star" />{ words.t("start-day-problem") }
+                </button>
+            </div>
         </section>
     }
 }
 
-/// The own result of today; before there is one, what the game of the day is.
+/// Today's result, or a description of the game of the day if there is none yet.
 fn said(ctx: &Ctx, played: &Days, of_today: &Played, today: Day) -> String {
     let words = &ctx.words;
     let Some(best) = of_today.best else { return words.t("start-day-say") };
@@ -60,7 +66,7 @@ fn said(ctx: &Ctx, played: &Days, of_today: &Played, today: Day) -> String {
     words.say(if row > 1 { "start-day-best-row" } else { "start-day-best" }, &args)
 }
 
-/// The way into today's game: on with it, or from the start.
+/// Button to start or continue today's game.
 fn play(ctx: &Ctx, today: Day, played: &Played) -> Html {
     let words = &ctx.words;
     let open = played.open.clone();
@@ -72,12 +78,12 @@ fn play(ctx: &Ctx, today: Day, played: &Played) -> Html {
     let ctx = ctx.clone();
     let onclick = Callback::from(move |_: MouseEvent| match &open {
         Some(entry) => actions::open(&ctx, entry),
-        None => ctx.act(Do::PlayDay(today)),
+        None => ctx.act(Action::PlayDay(today)),
     });
     html! { <button type="button" class="btn" {onclick}><Pic id="u-play" />{ words.t(key) }</button> }
 }
 
-/// The days of this week: what was played to its end is crossed off.
+/// The days of this week; those played to the end are crossed off.
 fn week(ctx: &Ctx, played: &Days, today: Day) -> Html {
     let words = &ctx.words;
     let cell = |day: Day| {

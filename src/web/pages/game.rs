@@ -1,37 +1,36 @@
-//! The page of a game: what it is, for whom and how long, the ways into it, kept games, and what the finished ones
-//! add up to.
+//! A game's page: description, players and duration, ways to start, stored games and statistics.
 
 use crate::bots::level::Level;
 use crate::web::entropy::entropy;
 use crate::web::frame::top_home;
 use crate::web::games::{self, GamePage};
-use crate::web::lesson::Kept;
+use crate::web::lesson::LessonProgress;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::statistics::statistics;
 use crate::web::pages::home::{kept, seats};
 use crate::web::pages::statistics::{section, variant};
-use crate::web::state::{Ctx, Do, Page, use_ctx};
+use crate::web::state::{Action, Ctx, Page, use_ctx};
 use crate::web::ui::Pic;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Kept games that are listed.
+/// Most stored games listed.
 const LISTED: usize = 4;
 
-/// What the page needs.
+/// Properties of [`AboutGame`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct AboutGameProps {
     /// The game's name.
     pub name: &'static str,
-    /// The ways to play it, each with a sentence.
+    /// Named setups, each with a sentence.
     pub offers: Vec<(String, String)>,
-    /// All games that are kept, the one played last first.
+    /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
-    /// How far somebody has come in each lesson.
-    pub lessons: Kept,
+    /// Progress in each lesson.
+    pub lessons: LessonProgress,
 }
 
-/// The page of a game.
+/// A game's page.
 #[component]
 pub fn AboutGame(props: &AboutGameProps) -> Html {
     let ctx = use_ctx();
@@ -59,21 +58,21 @@ pub fn AboutGame(props: &AboutGameProps) -> Html {
                 }
                 { levels(&ctx, &props.offers) }
                 { for statistics(&mine, variant).get(game.name).map(|all| html! {
-                    <div class="statistics">{ section(&ctx, game.name, "gamepage-mine", all) }</div>
+                    <div class="statistics">{ section(&ctx, game, "gamepage-mine", all, None) }</div>
                 }) }
             </main>
         </div>
     }
 }
 
-/// What it is, for how many, and how long it takes.
+/// Description, number of players and duration.
 fn what(ctx: &Ctx, game: &GamePage) -> Html {
     let words = &ctx.words;
     let own = |part: &str| words.t(&format!("page-{part}"));
     let fact = |icon: &'static str, name: &str, text: String| {
         html! { <div><dt><Pic id={icon} />{ words.t(name) }</dt><dd>{ text }</dd></div> }
     };
-    let minutes = words.t(&format!("game-{}-minutes", game.name));
+    let minutes = game.duration();
     let levels: Vec<String> =
         Level::ALL.iter().map(|level| words.t(&format!("players-short-{}", level.key()))).collect();
     html! {
@@ -89,17 +88,17 @@ fn what(ctx: &Ctx, game: &GamePage) -> Html {
     }
 }
 
-/// The ways into the game.
-fn ways_in(ctx: &Ctx, game: &GamePage, lessons: &Kept) -> Html {
+/// Buttons to start or learn the game.
+fn ways_in(ctx: &Ctx, game: &GamePage, lessons: &LessonProgress) -> Html {
     let name = game.name;
     let learn = if lessons.step(name).is_some() { "learn-on" } else { "learn-begin" };
     let play = {
         let ctx = ctx.clone();
-        Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, entropy())))
+        Callback::from(move |_: MouseEvent| ctx.act(Action::PlayNow(name, entropy())))
     };
     let button = |icon: &'static str, key: &str, page: Page| {
         html! {
-            <button type="button" class="btn" onclick={ctx.send(Do::GoTo(page, name))}><Pic id={icon} />{ ctx.t(key) }</button>
+            <button type="button" class="btn" onclick={ctx.send(Action::GoTo(page, name))}><Pic id={icon} />{ ctx.t(key) }</button>
         }
     };
     html! {
@@ -107,12 +106,13 @@ fn ways_in(ctx: &Ctx, game: &GamePage, lessons: &Kept) -> Html {
             <button type="button" class="btn gplay" onclick={play}><Pic id="u-play" />{ ctx.t("start-play") }</button>
             { button("u-hint", learn, Page::Lesson) }
             { button("u-people", "start-new", Page::Setup) }
+            { button("u-star", "problems-title", Page::Problems) }
             { button("u-book", "app-rules", Page::Rules) }
         </div>
     }
 }
 
-/// The ways to play, from a first game to everything at once.
+/// The named setups, from a first game to all modules.
 fn levels(ctx: &Ctx, offers: &[(String, String)]) -> Html {
     html! {
         <section class="card sheet levels" aria-labelledby="levels-title">

@@ -1,10 +1,10 @@
-//! The first page: the games, going on with a kept one, the game of the day, language and light.
+//! The home page: a welcome or the last game, the games, the game of the day, finished games, language and theme.
 
 use crate::bots::level::Level;
 use crate::games::registry;
 use crate::web::entropy::entropy;
 use crate::web::games;
-use crate::web::lesson::Kept;
+use crate::web::lesson::LessonProgress;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::Durable;
 use crate::web::pages::day::DayCard;
@@ -12,34 +12,38 @@ use crate::web::pages::games::{actions, date, game_name, name, names};
 use crate::web::pages::offline::OfflineSign;
 use crate::web::session::{AnySession, Seating};
 use crate::web::settings::{Settings, Theme};
-use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
+use crate::web::state::{Action, Ctx, GameState, Lazy, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::picture::picture;
+use crate::web::ui::picture::{is_picture, picture};
 use crate::web::ui::widgets::{Choice, flag, segments};
 use crate::web::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Kept games that are listed beside the last one.
+/// Games in progress listed besides the last one.
 const LISTED: usize = 2;
+/// Finished games whose pictures hang on the wall.
+const HUNG: usize = 6;
 
-/// What the first page needs.
+/// Properties of [`HomePage`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct HomeProps {
-    /// The game in progress, or the one last played, as it is listed.
+    /// The game in progress, or the last one played.
     pub last: Option<Rc<Entry>>,
-    /// All games that are kept, the one played last first.
+    /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
-    /// Who sat at the table last, and against whom.
+    /// The players of the last table.
     pub seating: Rc<Seating>,
-    /// How far somebody has come in each lesson.
-    pub lessons: Kept,
-    /// Whether the browser keeps them.
+    /// Progress in each lesson.
+    pub lessons: LessonProgress,
+    /// Persistence of the browser's storage.
     pub durable: Durable,
+    /// The first game listed; its table welcomes a visitor without games.
+    pub first: Option<GameState>,
 }
 
-/// The first page: it knows of games what is stored beside them, and no rules.
+/// The home page. It uses only metadata of stored games, no rules.
 #[component]
 pub fn HomePage(props: &HomeProps) -> Html {
     let ctx = use_ctx();
@@ -52,38 +56,41 @@ pub fn HomePage(props: &HomeProps) -> Html {
                 <p class="tag">{ words.t("start-what") }<OfflineSign /></p>
                 { preferences(&ctx) }
             </header>
+            <div class="hrow">
+                { hero(&ctx, props) }
+                { wall(&ctx, props) }
+            </div>
             <main class={classes!("gamecards", format!("n{}", games::GAMES.len()))}>
                 { for games::GAMES.iter().map(|game| card(&ctx, game, &props.lessons)) }
             </main>
             <div class="strip">
-                { others(&ctx, props) }
+                { begun(&ctx, props) }
                 <DayCard games={props.games.clone()} />
                 { links(&ctx, props) }
                 if props.durable == Durable::AWeek {
                     <section class="card sheet fault" aria-label={words.t("games-title")}>{ words.t("games-a-week") }</section>
                 }
             </div>
-            { go_on(&ctx, props) }
         </div>
     }
 }
 
-/// A game: its picture, what it is, and the ways into it.
-fn card(ctx: &Ctx, game: &games::GamePage, lessons: &Kept) -> Html {
+/// A game's card: picture, description and ways to start.
+fn card(ctx: &Ctx, game: &games::GamePage, lessons: &LessonProgress) -> Html {
     let words = &ctx.words;
     let named = |part: &str| words.t(&format!("game-{}{part}", game.name));
-    let new = ctx.send(Do::GoTo(Page::Setup, game.name));
-    let learn = ctx.send(Do::GoTo(Page::Lesson, game.name));
+    let new = ctx.send(Action::GoTo(Page::Setup, game.name));
+    let learn = ctx.send(Action::GoTo(Page::Lesson, game.name));
     let begun = lessons.step(game.name).is_some();
     let learn_key = if begun { "learn-on" } else { "learn-begin" };
-    let rules = ctx.send(Do::GoTo(Page::Rules, game.name));
-    let play = {
-        let (ctx, name) = (ctx.clone(), game.name);
-        Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, entropy())))
-    };
+    let rules = ctx.send(Action::GoTo(Page::Rules, game.name));
+    let play = play_now(ctx, game.name);
     let title = named("");
     let page = format!("#{}", Page::Game.address(game.name));
     let of = |key: &str| format!("{}: {title}", words.t(key));
+    let link = |class: &'static str, key: &str, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" {class} aria-label={of(key)} {onclick}>{ words.t(key) }</button> }
+    };
     html! {
         <section key={game.name} class={classes!("gcard", "sheet", format!("w-{}", game.name))}
             aria-labelledby={format!("card-{}", game.name)}>
@@ -92,7 +99,7 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &Kept) -> Html {
                 <h2 id={format!("card-{}", game.name)}><a href={page}>{ title.clone() }</a></h2>
                 <p class="meta">
                     <span><Pic id="u-people" />{ seats(game.name) }</span>
-                    <span><Pic id="u-clock" />{ named("-minutes") }{ " min" }</span>
+                    <span><Pic id="u-clock" />{ game.duration() }{ " min" }</span>
                 </p>
                 <p class="gsay">{ named("-say") }</p>
             </div>
@@ -100,15 +107,17 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &Kept) -> Html {
                 <button type="button" class="btn gplay" aria-label={of("start-play")} onclick={play}>
                     <Pic id="u-play" />{ words.t("start-play") }
                 </button>
-                <button type="button" class="btn glearn" aria-label={of(learn_key)} onclick={learn}>{ words.t(learn_key) }</button>
-                <button type="button" class="btn" aria-label={of("start-new")} onclick={new}>{ words.t("start-new") }</button>
-                <button type="button" class="ib" aria-label={of("app-rules")} title={of("app-rules")} onclick={rules}><Pic id="u-book" /></button>
+                <p class="glinks">
+                    { link("glearn", learn_key, learn) }
+                    { link("", "start-new", new) }
+                    { link("", "app-rules", rules) }
+                </p>
             </div>
         </section>
     }
 }
 
-/// How many can play: "1–4", "2".
+/// Range of the number of players: "1–4", "2".
 #[must_use]
 pub fn seats(name: &str) -> String {
     let Some(game) = registry::game(name) else { return String::new() };
@@ -116,18 +125,15 @@ pub fn seats(name: &str) -> String {
     if least == most { least.to_string() } else { format!("{least}–{most}") }
 }
 
-/// A line of a kept game: what is played, how far it is, by whom.
+/// A stored game's line: game, progress and players.
 pub fn kept(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let words = &ctx.words;
-    let open = {
-        let (ctx, entry) = (ctx.clone(), entry.clone());
-        Callback::from(move |_: MouseEvent| actions::open(&ctx, &entry))
-    };
+    let open = opening(ctx, entry);
     html! {
         <li key={entry.about.id.0}>
             <button type="button" class={classes!("kept", format!("w-{}", entry.game()))} onclick={open}>
                 { pictured(entry) }
-                <span class="keptname"><b>{ name(words, entry) }</b><small>{ told(words, entry) }</small></span>
+                <span class="keptname"><b>{ name(words, entry) }</b><small>{ described(words, entry) }</small></span>
                 { flags(entry) }
                 <small class="ago">{ date(words, entry.saved) }</small>
             </button>
@@ -135,13 +141,19 @@ pub fn kept(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     }
 }
 
-/// A kept game's position as a small picture; the game's sign where none was kept.
+/// A callback that opens a stored game.
+fn opening(ctx: &Ctx, entry: &Rc<Entry>) -> Callback<MouseEvent> {
+    let (ctx, entry) = (ctx.clone(), entry.clone());
+    Callback::from(move |_: MouseEvent| actions::open(&ctx, &entry))
+}
+
+/// A stored game's small picture; the game's icon if none was stored.
 fn pictured(entry: &Entry) -> Html {
     picture(&entry.picture).unwrap_or_else(|| games::emblem(&entry.game()))
 }
 
-/// What is played, and how far it is.
-fn told(words: &Words, entry: &Entry) -> String {
+/// Name and progress of a stored game.
+fn described(words: &Words, entry: &Entry) -> String {
     format!("{} · {}", game_name(words, entry), entry.when.text(&entry.game(), words))
 }
 
@@ -150,81 +162,155 @@ fn flags(entry: &Entry) -> Html {
     html! { <span class="pflags">{ for all.map(|colour| flag(Banner::nth(*colour), "tiny")) }</span> }
 }
 
-/// The games played before the last one, and the way to all; until there are any, how to begin.
-fn others(ctx: &Ctx, props: &HomeProps) -> Html {
-    let words = &ctx.words;
-    let id = props.last.as_ref().map(|entry| entry.about.id);
-    let before: Vec<&Rc<Entry>> =
-        props.games.iter().filter(|entry| Some(entry.about.id) != id).take(LISTED).collect();
-    if before.is_empty() {
-        return html! {
-            <section class="card sheet newhere" aria-labelledby="new-title">
-                <h2 id="new-title">{ words.t("start-new-here") }</h2>
-                <p>{ words.t("start-new-here-say") }</p>
-            </section>
-        };
-    }
+/// Stored games other than the one shown as the last.
+fn others(props: &HomeProps) -> impl Iterator<Item = &Rc<Entry>> {
+    let last = props.last.as_ref().map(|entry| entry.about.id);
+    props.games.iter().filter(move |entry| Some(entry.about.id) != last)
+}
+
+/// Button to the list of all games, with their number.
+fn all_games(ctx: &Ctx, props: &HomeProps) -> Html {
     let count = u32::try_from(props.games.len()).unwrap_or(u32::MAX);
     html! {
+        <button type="button" class="linkbutton" onclick={ctx.send(Action::Go(Page::Games))}>
+            { ctx.words.say("games-all", &[("count", count.into())]) }
+        </button>
+    }
+}
+
+/// Other games in progress, if there are any.
+fn begun(ctx: &Ctx, props: &HomeProps) -> Html {
+    let begun = others(props).filter(|entry| entry.when != When::Over).take(LISTED);
+    let lines: Vec<Html> = begun.map(|entry| kept(ctx, entry)).collect();
+    if lines.is_empty() {
+        return Html::default();
+    }
+    html! {
         <section class="card sheet goon" aria-labelledby="goon-title">
-            <h2 id="goon-title">{ words.t("start-before") }
-                <button type="button" class="linkbutton" onclick={ctx.send(Do::Go(Page::Games))}>
-                    { words.say("games-all", &[("count", count.into())]) }
-                </button>
-            </h2>
-            <ul>{ for before.into_iter().map(|entry| kept(ctx, entry)) }</ul>
+            <h2 id="goon-title">{ ctx.t("start-before") }{ all_games(ctx, props) }</h2>
+            <ul>{ lines }</ul>
         </section>
     }
 }
 
+/// The final boards of finished games as pictures on the wall, if there are any.
+fn wall(ctx: &Ctx, props: &HomeProps) -> Html {
+    let over = others(props).filter(|entry| entry.when == When::Over && is_picture(&entry.picture));
+    let hung: Vec<Html> = over.take(HUNG).map(|entry| hung(ctx, entry)).collect();
+    if hung.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="wall" aria-labelledby="wall-title">
+            <h2 id="wall-title">{ ctx.t("start-wall") }{ all_games(ctx, props) }</h2>
+            <ul>{ hung }</ul>
+        </section>
+    }
+}
+
+/// A finished game's final board in a frame, with points and medal.
+fn hung(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
+    let (words, open) = (&ctx.words, opening(ctx, entry));
+    let points = entry.of_people().map(|player| player.points).max().unwrap_or_default();
+    let points = words.say("app-points", &[("points", points.to_string().as_str().into())]);
+    let label = format!("{}: {}, {points}", game_name(words, entry), name(words, entry));
+    let medal = entry.medal().map(|place| {
+        let class = classes!("rosette", format!("m{place}"));
+        html! { <i {class} title={words.say("start-place", &[("place", place.into())])}>{ place }</i> }
+    });
+    html! {
+        <li key={entry.about.id.0}>
+            <button type="button" class="hung" aria-label={label.clone()} title={label} onclick={open}>
+                <span class="mat">{ pictured(entry) }</span>
+                { for medal }
+                <small>{ points }</small>
+            </button>
+        </li>
+    }
+}
+
 fn links(ctx: &Ctx, props: &HomeProps) -> Html {
-    let link = |icon: &'static str, key: &str, doing: Do| {
+    let link = |icon: &'static str, key: &str, doing: Action| {
         html! {
             <button type="button" class="mlink" onclick={ctx.send(doing)}><Pic id={icon} />{ ctx.t(key) }</button>
         }
     };
     html! {
         <section class="card sheet more" aria-label={ctx.t("start-more")}>
-            { link("u-open", "start-open", Do::Show(Over::Open)) }
-            if !props.games.is_empty() { { link("u-history", "games-title", Do::Go(Page::Games)) } }
+            { link("u-open", "start-open", Action::Show(Overlay::Open)) }
+            if !props.games.is_empty() { { link("u-history", "games-title", Action::Go(Page::Games)) } }
             if props.games.iter().any(|entry| entry.when == When::Over) {
-                { link("u-star", "statistics-title", Do::Go(Page::Statistics)) }
+                { link("u-star", "statistics-title", Action::Go(Page::Statistics)) }
             }
-            { link("u-help", "app-about", Do::Go(Page::About)) }
+            { link("u-help", "app-about", Action::Go(Page::About)) }
         </section>
     }
 }
 
-/// The way back to the last game; without one, to a first game of the first of all.
-fn go_on(ctx: &Ctx, props: &HomeProps) -> Html {
-    let words = &ctx.words;
-    let Some(entry) = &props.last else {
-        let Some(first) = games::GAMES.first() else { return Html::default() };
-        let level =
-            props.seating.0.iter().find_map(|sitter| sitter.computer).unwrap_or(Level::Easy);
-        let level = words.t(&format!("players-short-{}", level.key()));
-        let (ctx, name) = (ctx.clone(), first.name);
-        let play = Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, entropy())));
-        return html! {
-            <footer class="hfoot">
-                <p>{ words.t(&format!("game-{name}")) }
-                    <small>{ words.say("start-play-say", &[("level", level.as_str().into())]) }</small></p>
-                <button type="button" class="end" onclick={play}>{ words.t("start-play") }</button>
-            </footer>
-        };
+/// The first thing on the page: the last game, or a welcome for a visitor without games.
+fn hero(ctx: &Ctx, props: &HomeProps) -> Html {
+    props.last.as_ref().map_or_else(|| welcome(ctx, props), |entry| last(ctx, entry))
+}
+
+/// A game that plays itself on a small table, a lesson, and a first game against computer players.
+fn welcome(ctx: &Ctx, props: &HomeProps) -> Html {
+    let Some(first) = &props.first else { return Html::default() };
+    let (words, game) = (&ctx.words, first.name);
+    let level = props.seating.0.iter().find_map(|sitter| sitter.computer).unwrap_or(Level::Easy);
+    let level = words.t(&format!("players-short-{}", level.key()));
+    let table = match (&first.code, &first.words) {
+        (Lazy::Here(code), Some(words)) => (code.live)(words, games::poster(game)),
+        _ => games::poster(game),
     };
-    let over = entry.when == When::Over;
-    let go = ctx.send(Do::Go(if over { Page::Score } else { Page::Table }));
+    let begun = props.lessons.step(game).is_some();
+    let learn = ctx.send(Action::GoTo(Page::Lesson, game));
     html! {
-        <footer class={classes!("hfoot", "last", format!("w-{}", entry.game()))}>
-            { pictured(entry) }
-            <p>{ told(words, entry) }<small>{ words.list(&names(words, entry)) }</small></p>
-            { flags(entry) }
-            <button type="button" class="end" onclick={go}>
-                { words.t(if over { "start-score" } else { "start-continue" }) }
-            </button>
-        </footer>
+        <section class={classes!("hero", "sheet", "first", format!("w-{game}"))} aria-labelledby="hero-title">
+            <div class="frame">{ table }</div>
+            <div class="htext">
+                <h2 id="hero-title">{ words.t("start-hero") }</h2>
+                <p>{ words.t(&format!("game-{game}-say")) }{ " " }{ words.t("start-hero-say") }</p>
+                <div class="hacts">
+                    <button type="button" class="end" onclick={learn}>
+                        { words.t(if begun { "learn-on" } else { "start-hero-learn" }) }<small>{ words.t(&format!("game-{game}")) }</small>
+                    </button>
+                    <button type="button" class="end early" onclick={play_now(ctx, game)}>
+                        { words.t("start-play") }<small>{ words.say("start-play-say", &[("level", level.as_str().into())]) }</small>
+                    </button>
+                </div>
+            </div>
+        </section>
     }
+}
+
+/// The last game, with a button to resume it, or to its score if it is over.
+fn last(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
+    let words = &ctx.words;
+    let over = entry.when == When::Over;
+    let go = ctx.send(Action::Go(if over { Page::Score } else { Page::Table }));
+    html! {
+        <section class={classes!("hero", "sheet", "last", format!("w-{}", entry.game()))} aria-labelledby="hero-title">
+            <div class="frame">{ pictured(entry) }</div>
+            <div class="htext">
+                <h2 id="hero-title">{ game_name(words, entry) }<small>{ entry.when.text(&entry.game(), words) }</small></h2>
+                { players(words, entry) }
+                <div class="hacts">
+                    <button type="button" class="end" onclick={go}>
+                        { words.t(if over { "start-score" } else { "start-continue" }) }
+                    </button>
+                    if over {
+                        <button type="button" class="end early" onclick={ctx.send(Action::Go(Page::Setup))}>{ words.t("start-new") }</button>
+                    }
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// A callback that starts a game against computer players.
+fn play_now(ctx: &Ctx, game: &'static str) -> Callback<MouseEvent> {
+    let ctx = ctx.clone();
+    Callback::from(move |_: MouseEvent| ctx.act(Action::PlayNow(game, entropy())))
 }
 
 /// The players of a game, each with flag, name and points.
@@ -246,13 +332,13 @@ pub fn players(words: &Words, entry: &Entry) -> Html {
     }
 }
 
-/// A game as a list would show it, before it is stored.
+/// The list entry of a game that is not stored yet.
 #[must_use]
 pub fn entry_of(session: &AnySession) -> Option<Entry> {
     Entry::of_session(session).ok()
 }
 
-/// Language and light, at hand from the first moment.
+/// Language and theme, available on first sight.
 fn preferences(ctx: &Ctx) -> Html {
     let settings = ctx.settings;
     let languages =
@@ -261,7 +347,7 @@ fn preferences(ctx: &Ctx) -> Html {
     let on_language = {
         let ctx = ctx.clone();
         Callback::from(move |index: usize| {
-            ctx.act(Do::Settings(Settings {
+            ctx.act(Action::Settings(Settings {
                 language: Language::ALL.get(index).copied(),
                 ..settings
             }));
@@ -271,7 +357,7 @@ fn preferences(ctx: &Ctx) -> Html {
         let ctx = ctx.clone();
         Callback::from(move |index: usize| {
             let theme = Theme::ALL.get(index).copied().unwrap_or_default();
-            ctx.act(Do::Settings(Settings { theme, ..settings }));
+            ctx.act(Action::Settings(Settings { theme, ..settings }));
         })
     };
     let themes = ["settings-theme-system", "settings-theme-light", "settings-theme-dark"];
@@ -282,12 +368,12 @@ fn preferences(ctx: &Ctx) -> Html {
             { segments("language", ctx.t("settings-language"), languages, language, &on_language) }
             { segments("theme", ctx.t("settings-theme"), themes, theme, &on_theme) }
             <button type="button" class="ib" aria-label={ctx.t("app-settings")} title={ctx.t("app-settings")}
-                onclick={ctx.send(Do::Show(Over::Settings))}><Pic id="u-settings" /></button>
+                onclick={ctx.send(Action::Show(Overlay::Settings))}><Pic id="u-settings" /></button>
         </section>
     }
 }
 
-/// A language's own name, the same in every language.
+/// A language's name in that language.
 #[must_use]
 pub const fn language_name(language: Language) -> &'static str {
     match language {

@@ -1,11 +1,12 @@
-//! What somebody else's link invites to, told before the game: over the page where its table is laid.
+//! The invitation of a link, shown above the page where its table is set up.
 
+use crate::engine::link::Carried;
 use crate::web::pages::dates;
-use crate::web::state::{Challenge, Ctx, Do, Invitation};
+use crate::web::state::{Action, Challenge, Ctx, Invitation};
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// The key of the panel's title.
+/// Message key of the panel's title.
 #[must_use]
 pub const fn title(invitation: &Invitation) -> &'static str {
     match invitation {
@@ -14,11 +15,11 @@ pub const fn title(invitation: &Invitation) -> &'static str {
     }
 }
 
-/// What it is about, and the way to the table.
+/// The invitation, with a button to the table.
 pub fn invited(ctx: &Ctx, game: &str, invitation: &Invitation) -> Html {
     let words = &ctx.words;
     let said = match invitation {
-        Invitation::Challenge(challenge) => told(words, game, challenge),
+        Invitation::Challenge(challenge) => described(words, game, challenge),
         Invitation::Day(day) => {
             let (day, game) = (dates::day(words, *day), words.t(&format!("game-{game}")));
             words
@@ -26,20 +27,24 @@ pub fn invited(ctx: &Ctx, game: &str, invitation: &Invitation) -> Html {
         }
     };
     let more = match invitation {
-        Invitation::Challenge(_) => "challenge-how",
+        Invitation::Challenge(challenge) => match &challenge.carried {
+            Carried::Nothing => "challenge-how",
+            Carried::Game(_) => "challenge-how-ghost",
+            Carried::Damaged => "challenge-how-lost",
+        },
         Invitation::Day(_) => "day-how",
     };
     html! { <>
         <p class="invites">{ said }</p>
         <p>{ words.t(more) }</p>
         <div class="buttons">
-            <button type="button" class="end" onclick={ctx.send(Do::Close)}>{ words.t("challenge-accept") }</button>
+            <button type="button" class="end" onclick={ctx.send(Action::Close)}>{ words.t("challenge-accept") }</button>
         </div>
     </> }
 }
 
-/// The result to beat, in a sentence.
-fn told(words: &Words, game: &str, challenge: &Challenge) -> String {
+/// A sentence with the result to beat.
+fn described(words: &Words, game: &str, challenge: &Challenge) -> String {
     let rival = &challenge.rival;
     let name = match rival.name.as_str() {
         "" => words.t("challenge-somebody"),

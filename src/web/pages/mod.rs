@@ -1,4 +1,4 @@
-//! The pages around the games: home, about; and what lies over them.
+//! Pages around the games: home, about and others; and overlays.
 
 pub mod about;
 pub mod dates;
@@ -15,3 +15,4 @@ pub mod result;
 pub mod settings_form;
 pub mod statistics;
 pub mod trend;
+pub mod underway;

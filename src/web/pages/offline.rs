@@ -1,4 +1,4 @@
-//! The sign that all of the page is on the device: `static/js/offline.js` says when.
+//! Sign that the whole page is available offline, as signalled by `static/js/offline.js`.
 
 use crate::web::state::use_ctx;
 use crate::web::ui::Pic;
@@ -11,7 +11,7 @@ fn is_ready() -> bool {
     root.is_some_and(|root| root.has_attribute("data-offline-ready"))
 }
 
-/// The sign; nothing until everything is here.
+/// The sign, hidden until everything has been cached.
 #[component]
 pub fn OfflineSign() -> Html {
     let ctx = use_ctx();
@@ -25,9 +25,8 @@ pub fn OfflineSign() -> Html {
             move || drop(listener)
         }
     });
-    if *ready {
-        html! { <span class="ready"><Pic id="u-check" />{ ctx.t("start-ready") }</span> }
-    } else {
-        Html::default()
+    // Its space is reserved from the beginning, so that nothing moves when it appears.
+    html! {
+        <span class={classes!("ready", (!*ready).then_some("later"))}><Pic id="u-check" />{ ctx.t("start-ready") }</span>
     }
 }

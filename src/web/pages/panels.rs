@@ -1,5 +1,4 @@
-//! What lies over a page: menu, settings, sharing and saving, opening, and questions before a game is
-//! replaced.
+//! Overlays: menu, settings, sharing, saving, opening, and confirmations.
 
 use crate::web::feel;
 use crate::web::library::entry::Entry;
@@ -10,8 +9,8 @@ use crate::web::pages::invited;
 use crate::web::pages::result::ResultPanel;
 use crate::web::pages::settings_form::settings_form;
 use crate::web::session::AnySession;
-use crate::web::share::{address_of, copy, download, file_name, save_to_file, share};
-use crate::web::state::{Ctx, Dispatch, Do, Over, Page, State, use_ctx};
+use crate::web::share::{address_of, copy, file_of, hand_out_text, save_to_file, share};
+use crate::web::state::{Action, Ctx, Dispatch, Overlay, Page, State, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::code::Code;
 use crate::web::ui::panel::Panel;
@@ -22,21 +21,21 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What lies over the page needs the whole state.
+/// Properties of [`OverPage`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct OverProps {
     /// The app's state.
     pub state: Rc<State>,
 }
 
-/// What lies over the page, if anything.
+/// The open overlay, if any.
 #[component]
 pub fn OverPage(props: &OverProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let on_close = {
         let ctx = ctx.clone();
-        Callback::from(move |()| ctx.act(Do::Close))
+        Callback::from(move |()| ctx.act(Action::Close))
     };
     let state = &props.state;
     let Some(over) = state.over.clone() else { return Html::default() };
@@ -47,23 +46,23 @@ pub fn OverPage(props: &OverProps) -> Html {
         }
     };
     match over {
-        Over::Menu => panel("app-menu", "menu", menu(&ctx, state)),
-        Over::Settings => panel("app-settings", "settings", settings_form(&ctx)),
-        Over::Keys => panel("keys-title", "keys", feel::overview(words)),
-        Over::Share => match state.session_shown() {
+        Overlay::Menu => panel("app-menu", "menu", menu(&ctx, state)),
+        Overlay::Settings => panel("app-settings", "settings", settings_form(&ctx)),
+        Overlay::Keys => panel("keys-title", "keys", feel::overview(words)),
+        Overlay::Share => match state.session_shown() {
             Some(session) => {
                 panel("share-title", "share", html! { <Sharing session={session.clone()} /> })
             }
             None => Html::default(),
         },
-        Over::ShareAt(moves) => match state.session_shown() {
+        Overlay::ShareAt(moves) => match state.session_shown() {
             Some(session) => {
                 let session = session.branch(moves);
                 panel("share-moment", "share", html! { <Sharing {session} moment=true /> })
             }
             None => Html::default(),
         },
-        Over::Result => match &state.session {
+        Overlay::Result => match &state.session {
             Some(session) => {
                 let games = state.library.games.clone();
                 panel(
@@ -74,17 +73,17 @@ pub fn OverPage(props: &OverProps) -> Html {
             }
             None => Html::default(),
         },
-        Over::Invited(invitation) => panel(
+        Overlay::Invited(invitation) => panel(
             invited::title(&invitation),
             "ask",
             invited::invited(&ctx, state.game, &invitation),
         ),
-        Over::Open => panel("start-open", "openpanel", html! { <Opening /> }),
-        Over::Arrived(session) => {
+        Overlay::Open => panel("start-open", "openpanel", html! { <Opening /> }),
+        Overlay::Arrived(session) => {
             let running = state.session.as_ref().is_some_and(|session| session.is_running());
             panel("open-arrived", "ask", arrived(&ctx, &session, running))
         }
-        Over::Replace(session) => match &state.session {
+        Overlay::Replace(session) => match &state.session {
             Some(running) => panel("open-replace", "ask", replace(&ctx, running, session)),
             None => Html::default(),
         },
@@ -101,36 +100,36 @@ fn menu(ctx: &Ctx, state: &State) -> Html {
     };
     let session = state.session.as_ref();
     let over = session.is_some_and(|session| session.is_over());
-    let learn = ctx.send(Do::GoTo(Page::Lesson, ctx.game));
-    let go = |page: Page| ctx.send(Do::Go(page));
-    let show = |over: Over| ctx.send(Do::Show(over));
+    let learn = ctx.send(Action::GoTo(Page::Lesson, ctx.game));
+    let go = |page: Page| ctx.send(Action::Go(page));
+    let show = |over: Overlay| ctx.send(Action::Show(over));
     html! {
         <ul class="menulist">
             if session.is_some() {
                 { item("any-tile", "menu-table", go(Page::Table)) }
                 if over { { item("vp", "menu-score", go(Page::Score)) } }
             }
-            if state.session_shown().is_some() { { item("u-share", "share-title", show(Over::Share)) } }
+            if state.session_shown().is_some() { { item("u-share", "share-title", show(Overlay::Share)) } }
             { item("u-plus", "start-new", go(Page::Setup)) }
             { item("u-history", "games-title", go(Page::Games)) }
-            { item("u-open", "start-open", show(Over::Open)) }
+            { item("u-open", "start-open", show(Overlay::Open)) }
             { item("u-hint", "learn-title", learn) }
             { item("u-book", "app-rules", go(Page::Rules)) }
-            { item("u-settings", "app-settings", show(Over::Settings)) }
-            { item("u-list", "keys-title", show(Over::Keys)) }
+            { item("u-settings", "app-settings", show(Overlay::Settings)) }
+            { item("u-list", "keys-title", show(Overlay::Keys)) }
             { item("u-help", "app-about", go(Page::About)) }
             { item("t-castle", "app-home", go(Page::Home)) }
         </ul>
     }
 }
 
-/// The longest link that is shown as a code: cameras read longer ones badly.
+/// Greatest length of a link shown as a QR code; cameras have difficulty with longer ones.
 const MAX_CODE: usize = 800;
 
 #[derive(Properties, PartialEq, Clone)]
 struct SessionProps {
     session: AnySession,
-    /// Whether it is a game up to a moment of another one.
+    /// True if the link holds another game up to a position.
     #[prop_or_default]
     moment: bool,
 }
@@ -170,7 +169,7 @@ fn Sharing(props: &SessionProps) -> Html {
     </> }
 }
 
-/// A link to copy or to hand to another app, with what it is for.
+/// A link to copy or share, with a description.
 #[derive(Properties, PartialEq, Clone)]
 struct SharedLinkProps {
     link: String,
@@ -199,7 +198,7 @@ fn SharedLink(props: &SharedLinkProps) -> Html {
     }
 }
 
-/// A press that does something with what is given, where there is an app to do it.
+/// A click handler that passes a value and the dispatcher to `act`; does nothing outside of the app.
 fn with_dispatch<T: Clone + 'static>(
     ctx: &Ctx,
     given: &T,
@@ -213,7 +212,7 @@ fn with_dispatch<T: Clone + 'static>(
     })
 }
 
-/// The game as a file, in both forms, and as text to be copied.
+/// Buttons to save the game as a file in both formats, and to copy it as text.
 #[component]
 fn SavingButtons(props: &SessionProps) -> Html {
     let ctx = use_ctx();
@@ -225,16 +224,10 @@ fn SavingButtons(props: &SessionProps) -> Html {
             copy(text, dispatch);
         }
     });
-    let json = {
-        let (session, ctx) = (session.clone(), ctx.clone());
-        Callback::from(move |_: MouseEvent| {
-            let name = file_name(&session).replace(".txt", ".json");
-            let done = session.json().map(|text| download(&name, &text));
-            if !matches!(done, Some(Ok(()))) {
-                ctx.act(Do::Tell(Notice::NoFile));
-            }
-        })
-    };
+    let json = with_dispatch(&ctx, session, |session, dispatch| match session.json() {
+        Some(text) => hand_out_text(format!("{}.json", file_of(&session)), text, dispatch),
+        None => dispatch.dispatch(Action::Tell(Notice::NoFile)),
+    });
     html! {
         <div class="buttons">
             <button type="button" class="btn" onclick={save}>
@@ -299,35 +292,35 @@ fn Opening() -> Html {
     </> }
 }
 
-/// A game as a list shows it.
+/// A game's list entry.
 fn listed(words: &Words, session: &AnySession) -> Html {
     let Some(entry) = entry_of(session) else { return Html::default() };
-    let told = |entry: &Entry| {
+    let described = |entry: &Entry| {
         format!("{} · {}", game_name(words, entry), entry.when.text(&entry.game(), words))
     };
     html! { <>
-        <p>{ told(&entry) }</p>
+        <p>{ described(&entry) }</p>
         { players(words, &entry) }
     </> }
 }
 
-/// A game that came by link or file, shown before it starts.
+/// A game from a link or file, shown before it starts.
 fn arrived(ctx: &Ctx, session: &AnySession, running: bool) -> Html {
     html! { <>
         { listed(&ctx.words, session) }
         if running { <p>{ ctx.t("open-running") }</p> }
         <div class="buttons">
-            <button type="button" class="btn" onclick={ctx.send(Do::Close)}>
+            <button type="button" class="btn" onclick={ctx.send(Action::Close)}>
                 { ctx.t("open-not-now") }
             </button>
-            <button type="button" class="end" onclick={ctx.send(Do::BeginAnyway(session.clone()))}>
+            <button type="button" class="end" onclick={ctx.send(Action::BeginAnyway(session.clone()))}>
                 { ctx.t("open-open") }
             </button>
         </div>
     </> }
 }
 
-/// Asks before a running game gives way to a new one.
+/// Asks for confirmation before a new game replaces a running one.
 fn replace(ctx: &Ctx, running: &AnySession, session: AnySession) -> Html {
     let save = {
         let (ctx, running) = (ctx.clone(), running.clone());
@@ -342,8 +335,8 @@ fn replace(ctx: &Ctx, running: &AnySession, session: AnySession) -> Html {
         <p>{ ctx.t("open-replace-say") }</p>
         <div class="buttons">
             <button type="button" class="btn" onclick={save}>{ ctx.t("share-save") }</button>
-            <button type="button" class="btn" onclick={ctx.send(Do::Close)}>{ ctx.t("open-keep") }</button>
-            <button type="button" class="end" onclick={ctx.send(Do::BeginAnyway(session))}>
+            <button type="button" class="btn" onclick={ctx.send(Action::Close)}>{ ctx.t("open-keep") }</button>
+            <button type="button" class="end" onclick={ctx.send(Action::BeginAnyway(session))}>
                 { ctx.t("open-begin") }
             </button>
         </div>

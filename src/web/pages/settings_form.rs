@@ -1,10 +1,10 @@
-//! The settings, each a row of choices or a slider.
+//! Form of all settings, each a row of choices or a slider.
 
 use crate::web::feel;
 use crate::web::pages::games::actions;
 use crate::web::pages::home::language_name;
 use crate::web::settings::{Settings, Tempo};
-use crate::web::state::{Ctx, Do, Over};
+use crate::web::state::{Action, Ctx, Overlay};
 use crate::web::ui::widgets::{Choice, choice_row};
 use crate::web::words::{Language, Words};
 use web_sys::HtmlInputElement;
@@ -33,7 +33,7 @@ impl Choice for Switch {
     }
 }
 
-/// A row: the setting's name is that of its wording, and with a choice's name after it, of the choice's.
+/// A row of choices. The setting's name is its message key; with a choice's name appended, that of the choice.
 fn row<T: Choice>(
     ctx: &Ctx,
     name: &'static str,
@@ -46,13 +46,13 @@ fn row<T: Choice>(
         Callback::from(move |choice| {
             let mut settings = ctx.settings;
             set(&mut settings, choice);
-            ctx.act(Do::Settings(settings));
+            ctx.act(Action::Settings(settings));
         })
     };
     choice_row(name, ctx.t(name), chosen, word, on_pick)
 }
 
-/// A row that is on or off, and what it does.
+/// An on/off row with its description.
 fn switch(ctx: &Ctx, name: &'static str, on: bool, set: fn(&mut Settings, Switch)) -> Html {
     let word = |v: Switch| ctx.t(if v.0 { "settings-on" } else { "settings-off" });
     html! { <>
@@ -61,7 +61,7 @@ fn switch(ctx: &Ctx, name: &'static str, on: bool, set: fn(&mut Settings, Switch
     </> }
 }
 
-/// How a tempo is called: "at once", or the seconds before each action.
+/// Label of a tempo: "at once", or the seconds before each action.
 fn tempo_name(words: &Words, tempo: Tempo) -> String {
     match tempo.pause() {
         0 => words.t("settings-tempo-instant"),
@@ -72,7 +72,7 @@ fn tempo_name(words: &Words, tempo: Tempo) -> String {
     }
 }
 
-/// The slider for computer players, from instant to slow.
+/// Slider for the speed of computer players, from instant to slow.
 fn tempo(ctx: &Ctx) -> Html {
     let (words, chosen) = (&ctx.words, ctx.settings.tempo);
     let oninput = {
@@ -80,7 +80,7 @@ fn tempo(ctx: &Ctx) -> Html {
         Callback::from(move |event: InputEvent| {
             let slider = event.target_dyn_into::<HtmlInputElement>();
             if let Some(step) = slider.and_then(|slider| slider.value().parse().ok()) {
-                ctx.act(Do::Settings(Settings { tempo: Tempo::step(step), ..ctx.settings }));
+                ctx.act(Action::Settings(Settings { tempo: Tempo::step(step), ..ctx.settings }));
             }
         })
     };
@@ -100,7 +100,7 @@ fn tempo(ctx: &Ctx) -> Html {
     </> }
 }
 
-/// Everything into one file, and back.
+/// Buttons to save and restore a backup.
 fn backup(ctx: &Ctx) -> Html {
     let save = {
         let ctx = ctx.clone();
@@ -110,13 +110,13 @@ fn backup(ctx: &Ctx) -> Html {
         <span class="optname">{ ctx.t("settings-backup") }</span>
         <div class="optrow">
             <button type="button" class="btn" onclick={save}>{ ctx.t("games-save-all") }</button>
-            <button type="button" class="btn" onclick={ctx.send(Do::Show(Over::Open))}>{ ctx.t("settings-backup-back") }</button>
+            <button type="button" class="btn" onclick={ctx.send(Action::Show(Overlay::Open))}>{ ctx.t("settings-backup-back") }</button>
         </div>
         <p class="explain">{ ctx.t("settings-backup-say") }</p>
     </> }
 }
 
-/// The settings.
+/// The form.
 pub fn settings_form(ctx: &Ctx) -> Html {
     let (words, settings) = (&ctx.words, ctx.settings);
     let explain = |key: &str| html! { <p class="explain">{ words.t(key) }</p> };
@@ -137,6 +137,9 @@ pub fn settings_form(ctx: &Ctx) -> Html {
                 |v| words.say("settings-seconds", &[("seconds", v.name().into())]), |s, v| s.thinking = v) }
             { explain("settings-thinking-say") }
             { tempo(ctx) }
+            { switch(ctx, "settings-quick", settings.quick_moves, |s, v| s.quick_moves = v.0) }
+            { switch(ctx, "settings-figures", settings.figures, |s, v| s.figures = v.0) }
+            { switch(ctx, "settings-lens", settings.lens, |s, v| s.lens = v.0) }
             { switch(ctx, "settings-totals", settings.running_totals, |s, v| s.running_totals = v.0) }
             { row(ctx, "settings-marks", Switch(settings.dim),
                 |v| words.t(if v.0 { "settings-marks-dim" } else { "settings-marks-bright" }), |s, v| s.dim = v.0) }
@@ -149,6 +152,8 @@ pub fn settings_form(ctx: &Ctx) -> Html {
             if feel::can_stay_awake() {
                 { switch(ctx, "settings-awake", !settings.may_sleep, |s, v| s.may_sleep = !v.0) }
             }
+            { switch(ctx, "settings-letters", !settings.no_letters, |s, v| s.no_letters = !v.0) }
+            { explain("settings-letters-say") }
             { backup(ctx) }
         </div>
     }

@@ -1,50 +1,70 @@
-//! The page with what the finished games add up to.
+//! The statistics page.
+
+mod analysed;
+mod queue;
 
 use crate::bots::level::Level;
 use crate::web::frame::top_back;
-use crate::web::games::{GAMES, page};
+use crate::web::games::{GAMES, GamePage, page};
+use crate::web::library::analysed::{Analysed, analysed};
 use crate::web::library::entry::Entry;
-use crate::web::library::statistics::{OfGame, Tally, Who, statistics};
-use crate::web::pages::trend;
+use crate::web::library::statistics::{GameStatistics, PlayerKey, Result, Tally, statistics};
+use crate::web::pages::trend::{Course, Point, trends};
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::words::Words;
+use crate::web::words::number::decimal;
+use analysed::{Others, use_accounts};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the page needs.
+/// Properties of [`StatisticsPage`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct StatisticsProps {
-    /// All games that are kept.
+    /// All stored games.
     pub games: Rc<Vec<Rc<Entry>>>,
 }
 
-/// The page with what the finished games add up to.
+/// The page with statistics over all finished games.
 #[component]
 pub fn StatisticsPage(props: &StatisticsProps) -> Html {
     let ctx = use_ctx();
     let all = use_memo(props.games.clone(), |games| statistics(games, variant));
-    let shown = GAMES.iter().filter_map(|game| Some((game.name, all.get(game.name)?)));
+    let accounts = use_accounts();
+    let prices = use_memo((props.games.clone(), accounts.clone()), |(games, accounts)| {
+        analysed(games, accounts)
+    });
+    let shown = GAMES.iter().filter_map(|game| Some((game, all.get(game.name)?)));
+    let shown = shown.map(|(game, of_game)| {
+        section(&ctx, game, &format!("game-{}", game.name), of_game, prices.get(game.name))
+    });
     html! {
         <div class="reading statistics">
             { top_back(&ctx, ctx.t("statistics-title")) }
             <main>
                 <p class="keeps">{ ctx.t("statistics-say") }</p>
                 if all.is_empty() { <p class="card sheet">{ ctx.t("statistics-none") }</p> }
-                { for shown.map(|(name, of_game)| section(&ctx, name, &format!("game-{name}"), of_game)) }
+                <Others games={props.games.clone()} {accounts} />
+                { for shown }
             </main>
         </div>
     }
 }
 
-/// What of a game was played.
+/// The variant of a game played with these options.
 #[must_use]
 pub fn variant(game: &str, options: &[u8]) -> &'static str {
     page(game).map_or("", |page| (page.variant)(options))
 }
 
-/// What the finished games of one kind add up to, under a title.
-pub fn section(ctx: &Ctx, name: &'static str, title: &str, of_game: &OfGame) -> Html {
-    let words = &ctx.words;
+/// Statistics of one game, under a title.
+pub fn section(
+    ctx: &Ctx,
+    game: &GamePage,
+    title: &str,
+    of_game: &GameStatistics,
+    prices: Option<&Analysed>,
+) -> Html {
+    let (words, name) = (&ctx.words, game.name);
     let id = format!("statistics-{name}");
     html! {
         <section key={name} class={classes!("card", "sheet", format!("w-{name}"))} aria-labelledby={id.clone()}>
@@ -53,7 +73,7 @@ pub fn section(ctx: &Ctx, name: &'static str, title: &str, of_game: &OfGame) -> 
             if !of_game.together.is_empty() {
                 { table(words, "statistics-together", &named(words, &of_game.together), true) }
             }
-            { trend::trends(words, name, &of_game.trends) }
+            { points(words, name, &of_game.trends) }
             if !of_game.against.is_empty() {
                 { table(words, "statistics-against", &against(words, of_game), true) }
             }
@@ -66,19 +86,33 @@ pub fn section(ctx: &Ctx, name: &'static str, title: &str, of_game: &OfGame) -> 
             if !of_game.alone.is_empty() {
                 { table(words, "statistics-alone", &named(words, &of_game.alone), false) }
             }
+            { for prices.map(|prices| analysed::of_game(words, game, prices)) }
         </section>
     }
 }
 
-/// The name of a level of computer players.
+/// People's points from game to game.
+fn points(words: &Words, name: &str, all: &[(String, Vec<Result>)]) -> Html {
+    let point = |of: &Result| Point { saved: of.saved, value: of.points, won: of.won };
+    let people =
+        all.iter().map(|(name, results)| (name.clone(), results.iter().map(point).collect()));
+    let course = Course {
+        id: format!("trend-{name}"),
+        title: words.t("statistics-trend"),
+        say: &|points| points.to_string(),
+    };
+    trends(words, &course, &people.collect::<Vec<_>>())
+}
+
+/// Name of a level of computer players.
 fn level_name(words: &Words, number: u8) -> String {
     let level = Level::of_number(number).map_or("", Level::key);
     let level = words.t(&format!("players-short-{level}"));
     words.say("statistics-computer", &[("level", level.as_str().into())])
 }
 
-/// Rows by the strongest computer player at the table.
-fn against(words: &Words, of_game: &OfGame) -> Vec<(String, Tally)> {
+/// Rows by strongest computer opponent.
+fn against(words: &Words, of_game: &GameStatistics) -> Vec<(String, Tally)> {
     let row = |(level, tally): &(u8, Tally)| {
         let level = level_name(words, *level);
         let name = words.say("statistics-against-level", &[("level", level.as_str().into())]);
@@ -87,25 +121,26 @@ fn against(words: &Words, of_game: &OfGame) -> Vec<(String, Tally)> {
     of_game.against.iter().map(row).collect()
 }
 
-/// Rows by what of the game was played.
-fn by_variant(words: &Words, game: &str, of_game: &OfGame) -> Vec<(String, Tally)> {
+/// Rows by variant.
+fn by_variant(words: &Words, game: &str, of_game: &GameStatistics) -> Vec<(String, Tally)> {
     let name =
         |variant: &str| words.say(&format!("game-{game}-variant"), &[("variant", variant.into())]);
     of_game.by_variant.iter().map(|(variant, tally)| (name(variant), tally.clone())).collect()
 }
 
-/// Rows by who played.
-fn named(words: &Words, rows: &[(Who, Tally)]) -> Vec<(String, Tally)> {
-    let name = |who: &Who| match who {
-        Who::Person(name) if name.is_empty() => words.t("statistics-nameless"),
-        Who::Person(name) => name.clone(),
-        Who::Computer(number) => level_name(words, *number),
+/// Rows by player.
+fn named(words: &Words, rows: &[(PlayerKey, Tally)]) -> Vec<(String, Tally)> {
+    let name = |who: &PlayerKey| match who {
+        PlayerKey::You => words.t("statistics-you"),
+        PlayerKey::Person(name) if name.is_empty() => words.t("statistics-nameless"),
+        PlayerKey::Person(name) => name.clone(),
+        PlayerKey::Computer(number) => level_name(words, *number),
     };
     rows.iter().map(|(who, tally)| (name(who), tally.clone())).collect()
 }
 
-/// Rows by how many sat at the table.
-fn by_players(words: &Words, of_game: &OfGame) -> Vec<(String, Tally)> {
+/// Rows by number of players.
+fn by_players(words: &Words, of_game: &GameStatistics) -> Vec<(String, Tally)> {
     let row = |(seats, tally): &(usize, Tally)| {
         let seats = u32::try_from(*seats).unwrap_or_default();
         (words.say("statistics-seats", &[("count", seats.into())]), tally.clone())
@@ -113,7 +148,7 @@ fn by_players(words: &Words, of_game: &OfGame) -> Vec<(String, Tally)> {
     of_game.by_players.iter().map(row).collect()
 }
 
-/// Rows with their games, what was won, and points. Games played alone are not won over anybody.
+/// A table of games, wins and points; solo games have no column for wins.
 fn table(words: &Words, title: &str, rows: &[(String, Tally)], won: bool) -> Html {
     let head = |key: &str| html! { <th scope="col">{ words.t(key) }</th> };
     html! {
@@ -130,16 +165,6 @@ fn table(words: &Words, title: &str, rows: &[(String, Tally)], won: bool) -> Htm
     }
 }
 
-/// A number of tenths as people write it: "12.5".
-#[must_use]
-pub fn decimal(words: &Words, tenths: i64) -> String {
-    let sign = if tenths < 0 { "−" } else { "" };
-    let whole = format!("{sign}{}", tenths.unsigned_abs() / 10);
-    let rest = (tenths.unsigned_abs() % 10).to_string();
-    let args = [("whole", whole.as_str().into()), ("tenths", rest.as_str().into())];
-    words.say("statistics-decimal", &args)
-}
-
 fn row(words: &Words, name: &str, tally: &Tally, won: bool) -> Html {
     let percent = tally.percent_won();
     html! {
@@ -151,7 +176,7 @@ fn row(words: &Words, name: &str, tally: &Tally, won: bool) -> Html {
                     <b>{ tally.won }</b><small>{ format!(" {percent} %") }</small></td>
                 <td>{ tally.longest }</td>
             }
-            <td>{ decimal(words, tally.mean_tenths()) }</td>
+            <td>{ decimal(words, tally.mean_tenths(), 1) }</td>
             <td><b>{ tally.best }</b></td>
         </tr>
     }

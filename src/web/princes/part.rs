@@ -1,43 +1,59 @@
-//! The part of Princes of the app: its rules and its pages, fetched when somebody goes there.
+//! The app's part for Princes: its rules and pages, fetched on demand.
 
 use crate::engine::seat::Seat;
 use crate::games::princes::event::Event;
-use crate::games::princes::modes::OptionsError;
+use crate::games::princes::modes::Mode;
+use crate::games::princes::options::OptionsError;
 use crate::games::princes::realm::Centre;
 use crate::games::princes::{Princes, View};
-use crate::web::games::{Fetching, OnPage};
+use crate::web::games::{self, Fetching, OnPage, part};
 use crate::web::princes::picture::picture;
-use crate::web::princes::reading;
-use crate::web::session::{Cue, Sentence, Session, WebGame};
-use crate::web::state::{Challenge, GameCode, NotHere};
+use crate::web::princes::rules;
+use crate::web::session::{Cue, Sentence, WebGame};
+use crate::web::state::{GameCode, StudyCode};
 use crate::web::ui::picture::Picture;
-use crate::web::{score, setup, table};
 
 impl OnPage for Princes {
-    const FILES: &'static [&'static str] = &["about", "cards", "log", "pages", "table"];
+    const FILES: &'static [&'static str] =
+        &["about", "cards", "log", "rules", "score", "setup", "table"];
+
+    const MINUTES: [u8; 2] = [45, 90];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
 
     /// The mode, by its byte.
     fn variant(options: &[u8]) -> &'static str {
-        let names = ["introductory", "intrigue", "merchants", "barbarians", "duel"];
-        let mode = options.get(1).map(|mode| usize::from(*mode));
-        mode.and_then(|mode| names.get(mode)).copied().unwrap_or_default()
+        Mode::of_options(options).map_or("", |mode| mode.row().key)
     }
 
-    fn fetch() -> Fetching {
-        Box::pin(fetch())
+    fn unit(_alone: bool) -> &'static str {
+        "win"
+    }
+
+    fn fetch() -> Fetching<GameCode> {
+        part!(princes: GameCode, games::code::<Princes>())
+    }
+
+    fn fetch_study() -> Fetching<StudyCode> {
+        part!(princes_study: StudyCode, games::study::<Princes>(rules::rules, rules::rulings))
     }
 }
 
 impl WebGame for Princes {
+    const HANDS: bool = true;
+
     fn picture(view: &View, seat: Seat) -> Option<Picture> {
         Some(picture(view, seat))
     }
 
     fn why_not(error: &OptionsError) -> Sentence {
-        let OptionsError::Players(count) = *error;
-        Sentence::new("princes-options-players", vec![("count", count.into())])
+        match *error {
+            OptionsError::Players(count) => {
+                Sentence::new("princes-options-players", vec![("count", count.into())])
+            }
+            OptionsError::Sets => Sentence::new("princes-options-sets", vec![]),
+            OptionsError::NoDuel => Sentence::new("princes-options-no-duel", vec![]),
+        }
     }
 
     fn cue(event: &Event) -> Option<Cue> {
@@ -53,29 +69,4 @@ impl WebGame for Princes {
             _ => None,
         }
     }
-}
-
-/// The way into the part: everything that is reached through here alone is left out of the main module.
-#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(princes, fallible))]
-fn code() -> Result<GameCode, NotHere> {
-    Ok(GameCode {
-        open: setup::open::<Princes>,
-        challenge: Challenge::of_link,
-        reopen: table::reopen::<Princes>,
-        read_record: Session::<Princes>::read_record,
-        play_now: setup::play_now::<Princes>,
-        offers: setup::offered::<Princes>,
-        setup: setup::setup::<Princes>,
-        table: table::table::<Princes>,
-        score: score::score::<Princes>,
-        rules: reading::rules,
-        rulings: reading::rulings,
-    })
-}
-
-async fn fetch() -> Result<GameCode, NotHere> {
-    #[cfg(feature = "split")]
-    return code().await;
-    #[cfg(not(feature = "split"))]
-    code()
 }

@@ -1,16 +1,16 @@
-//! A principality as a small picture: its regions in their colours, settlements and cities, roads, and cards as paper.
+//! A principality as a small picture: regions in their colours, settlements, cities, roads, and cards as paper.
 
 use crate::engine::seat::Seat;
 use crate::games::princes::View;
 use crate::games::princes::kinds::Kind;
 use crate::games::princes::realm::Centre;
-use crate::web::princes::model::plan::{Plan, ROWS, Thing};
+use crate::web::princes::model::plan::{CellContent, Plan, ROWS};
 use crate::web::ui::picture::{Ink, Picture};
 
 /// A cell's side.
 const CELL: f64 = 10.0;
 
-/// The principality of a seat as it lies open.
+/// The public picture of a seat's principality.
 pub fn picture(view: &View, seat: Seat) -> Picture {
     let plan = Plan::of(view.position(), seat.0);
     let mut picture = Picture::new(plan.columns as u16 * CELL as u16, ROWS as u16 * CELL as u16);
@@ -18,11 +18,11 @@ pub fn picture(view: &View, seat: Seat) -> Picture {
         let (x, y) = (cell.column as f64 * CELL, cell.row as f64 * CELL);
         let (at, size) = ((x + 0.7, y + 0.7), (CELL - 1.4, CELL - 1.4));
         match cell.thing {
-            Thing::Region { region, .. } => picture.card(ink(region.kind()), false, at, size),
-            Thing::Road => picture.card(Ink::Brown, true, (x, y + 3.5), (CELL, 3.0)),
-            Thing::Card { .. } => picture.card(Ink::Paper, false, at, size),
-            Thing::Free { .. } => picture.card(Ink::Black, true, at, size),
-            Thing::Centre(built) => {
+            CellContent::Region { region, .. } => picture.card(ink(region.kind()), false, at, size),
+            CellContent::Road => picture.card(Ink::Brown, true, (x, y + 3.5), (CELL, 3.0)),
+            CellContent::Card { .. } => picture.card(Ink::Paper, false, at, size),
+            CellContent::Free { .. } => picture.card(Ink::Black, true, at, size),
+            CellContent::Centre(built) => {
                 let (ink, width, height) = match built {
                     Centre::Nothing => continue,
                     Centre::Settlement => (Ink::Red, 5.0, 6.0),
@@ -31,7 +31,7 @@ pub fn picture(view: &View, seat: Seat) -> Picture {
                 };
                 picture.house(ink, (x + (CELL - width) / 2.0, y + CELL - 0.5), (width, height));
             }
-            Thing::End { .. } | Thing::Beside => {}
+            CellContent::End { .. } | CellContent::Beside => {}
         }
     }
     picture

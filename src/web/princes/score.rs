@@ -1,14 +1,14 @@
-//! What Princes adds to the score page.
+//! The parts of the score page that are specific to Princes.
 
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
-use crate::games::princes::points::Source;
+use crate::games::princes::row::Points;
+use crate::games::princes::sheet::Source;
 use crate::games::princes::state::State;
 use crate::games::princes::{Action, Princes};
 use crate::web::princes::art::pictures;
 use crate::web::princes::draw::{principality, spots};
-use crate::web::score::{Better, Finished, ScoreGame, ShownAction, better, shown_action};
-use crate::web::thinking::review::GivenAway;
+use crate::web::score::{Finished, ScoreGame, ShownAction, shown_action};
 use crate::web::ui::Pic;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
@@ -16,8 +16,6 @@ use yew::prelude::*;
 
 impl ScoreGame for Princes {
     type History = ();
-
-    fn history(_game: &Journal<Princes>) {}
 
     fn rule_icon(rule: &str) -> Icon {
         let source = Source::ALL.into_iter().find(|source| source.key() == rule);
@@ -33,10 +31,9 @@ impl ScoreGame for Princes {
         }
     }
 
-    /// Only what gave somebody points.
+    /// Only the rules that gave points.
     fn rules(over: &Finished<'_, Princes>) -> Vec<&'static str> {
-        let gave = |rule: &&'static str| over.players.iter().any(|one| one.points_of(rule) > 0);
-        Source::ALL.into_iter().map(Source::key).filter(gave).collect()
+        over.that_gave(Source::ALL.into_iter().map(Source::key))
     }
 
     fn title(words: &Words, game: &Journal<Princes>, names: &[String]) -> String {
@@ -48,21 +45,12 @@ impl ScoreGame for Princes {
     }
 
     fn decided(words: &Words, game: &Journal<Princes>, _names: &[String]) -> String {
-        let stopped = game.state().winner > 1;
+        let stopped = game.state().winner().is_none();
         if stopped { words.t("princes-score-stopped") } else { String::new() }
     }
 
     fn phase(words: &Words, number: i64) -> String {
         words.say("princes-turn", &[("turn", u32::try_from(number).unwrap_or(0).into())])
-    }
-
-    fn better(
-        words: &Words,
-        game: &Journal<Princes>,
-        names: &[String],
-        turn: &GivenAway<Princes>,
-    ) -> Better {
-        better(words, game, names, turn)
     }
 
     fn shown_action(
@@ -76,41 +64,30 @@ impl ScoreGame for Princes {
         (!ends).then(|| shown_action::<Princes>(words, names, game.setup().options(), made, places))
     }
 
-    fn more(over: &Finished<'_, Princes>) -> Html {
-        let (words, names, state) = (over.words, over.names, over.game.state());
-        html! {
-            <section class="sheet w-princes pends">
-                <h2>{ words.t("princes-score-realms") }</h2>
-                { for names.iter().zip(0..2).map(|(name, seat)| {
-                    let total = state.total(seat);
-                    let points = crate::games::princes::card::Points {
-                        victory: 0,
-                        strength: total.strength,
-                        skill: total.skill,
-                        commerce: total.commerce,
-                        progress: total.progress,
-                    };
-                    html! {
-                        <figure key={seat} tabindex="0">
-                            <figcaption><b>{ name.clone() }</b>
-                                { for pictures::points(points).into_iter().map(|(id, _, count)| html! {
-                                    <span key={id} class="ppt"><Pic {id} /><b>{ count }</b></span>
-                                }) }
-                            </figcaption>
-                            { principality(words, state, Seat(seat)) }
-                        </figure>
-                    }
-                }) }
-            </section>
-        }
+    /// The principality scrolls sideways where it would be too small to read.
+    fn board(over: &Finished<'_, Princes>, seat: Seat) -> Html {
+        html! { <div class="prealm" tabindex="0">{ principality(over.words, over.game.state(), seat) }</div> }
+    }
+
+    fn board_facts(over: &Finished<'_, Princes>, seat: Seat) -> Html {
+        let total = over.game.state().total(seat.0);
+        let points = Points {
+            victory: 0,
+            strength: total.strength,
+            skill: total.skill,
+            commerce: total.commerce,
+            progress: total.progress,
+        };
+        let fact = |(id, _, count)| html! { <span key={id} class="ppt"><Pic {id} /><b>{ count }</b></span> };
+        pictures::points(points).into_iter().map(fact).collect()
     }
 }
 
-/// Who won; nobody where it was stopped with equal points.
+/// The winner; `None` if the game was stopped with equal points.
 fn winner(state: &State) -> Option<u8> {
     let [first, second] = [0, 1].map(|seat| state.victory(seat));
-    match state.winner {
-        seat @ (0 | 1) => Some(seat),
+    match state.winner() {
+        Some(seat) => Some(seat),
         _ if first > second => Some(0),
         _ if second > first => Some(1),
         _ => None,

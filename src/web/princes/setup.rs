@@ -1,37 +1,106 @@
-//! What can be chosen before a game of Princes.
+//! The setup page's choices for Princes.
 
 use crate::games::princes::Princes;
-use crate::games::princes::modes::{Mode, Options, OptionsError, Starter};
-use crate::web::setup::{Draft, Offer, SetupGame, change, changer};
+use crate::games::princes::card::{Set, Sets};
+use crate::games::princes::modes::Mode;
+use crate::games::princes::options::{DUEL_SETS, Options, OptionsError, Starter, Way};
+use crate::web::princes::art::pictures;
+use crate::web::princes::words::names;
+use crate::web::setup::{Draft, Fine, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
+use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is played, and who begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// The choices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Choices {
-    /// What is played.
+    /// The mode.
     pub mode: Mode,
-    /// Who begins.
+    /// The starting seat.
     pub starter: Starter,
+    /// The pool from which a duel's three sets come.
+    pub sets: Sets,
+    /// Their selection.
+    pub way: Way,
 }
 
-/// What is offered by name: the games of the box, in the order of [`Mode::ALL`].
-const OFFERS: [Offer; 5] = [
-    offer("princes-mode-introductory", "princes-mode-introductory-say", "bk-base"),
-    offer("princes-mode-intrigue", "princes-mode-intrigue-say", "bk-intrigue"),
-    offer("princes-mode-merchants", "princes-mode-merchants-say", "bk-merchants"),
-    offer("princes-mode-barbarians", "princes-mode-barbarians-say", "bk-barbarians"),
-    offer("princes-mode-duel", "princes-mode-duel-say", "adv-strength"),
+impl Default for Choices {
+    fn default() -> Choices {
+        let Options { mode, starter, sets, way, .. } = Options::default();
+        Choices { mode, starter, sets, way }
+    }
+}
+
+impl Choices {
+    /// A mode with its default sets.
+    fn of(mode: Mode) -> Choices {
+        Choices { mode, ..Choices::default() }
+    }
+
+    /// A duel with three of all sets, two of them picked.
+    fn of_six() -> Choices {
+        Choices { sets: Sets::THEMES, way: Way::Pick, ..Choices::of(Mode::Duel) }
+    }
+
+    /// The selection of the sets; fixed if the pool has only three.
+    fn way(&self) -> Way {
+        if self.sets.count() > DUEL_SETS { self.way } else { Way::Pick }
+    }
+}
+
+/// The offers by name: the games of the box, and the duel with all sets.
+const PRESETS: [Preset; 9] = [
+    Preset::new(
+        "princes-mode-introductory",
+        "princes-mode-introductory-say",
+        "bk-base",
+        [45, 60],
+        2,
+    ),
+    Preset::new("princes-mode-intrigue", "princes-mode-intrigue-say", "bk-intrigue", [45, 75], 3),
+    Preset::new(
+        "princes-mode-merchants",
+        "princes-mode-merchants-say",
+        "bk-merchants",
+        [45, 75],
+        3,
+    ),
+    Preset::new(
+        "princes-mode-barbarians",
+        "princes-mode-barbarians-say",
+        "bk-barbarians",
+        [45, 75],
+        3,
+    ),
+    Preset::new("princes-mode-gold", "princes-mode-gold-say", "bk-gold", [45, 75], 3),
+    Preset::new("princes-mode-turmoil", "princes-mode-turmoil-say", "bk-turmoil", [45, 75], 4),
+    Preset::new("princes-mode-progress", "princes-mode-progress-say", "bk-progress", [45, 75], 4),
+    Preset::new("princes-mode-duel", "princes-mode-duel-say", "adv-strength", [60, 90], 4),
+    Preset::new("princes-offer-six", "princes-offer-six-say", "adv-trade", [60, 90], 5),
 ];
 
-const fn offer(name: &'static str, say: &'static str, icon: &'static str) -> Offer {
-    Offer { name, say, icon }
+/// The modes of the offers, except the last one, which is a duel too.
+const OFFERED: [Mode; 8] = [
+    Mode::Introductory,
+    Mode::Intrigue,
+    Mode::Merchants,
+    Mode::Barbarians,
+    Mode::Gold,
+    Mode::Turmoil,
+    Mode::Progress,
+    Mode::Duel,
+];
+
+/// The choices of an offer.
+fn choices_of(preset: usize) -> Choices {
+    OFFERED.get(preset).map_or_else(Choices::of_six, |mode| Choices::of(*mode))
 }
 
 const STARTERS: [Starter; 3] = [Starter::Drawn, Starter::Red, Starter::Blue];
+const WAYS: [Way; 2] = [Way::Pick, Way::Drawn];
 
 impl SetupGame for Princes {
     type Choices = Choices;
@@ -39,28 +108,49 @@ impl SetupGame for Princes {
     const USUAL_SEATS: u8 = 2;
 
     fn options(choices: &Choices, players: u8) -> Result<Options, OptionsError> {
-        let options = Options { players, mode: choices.mode, starter: choices.starter };
+        let Choices { mode, starter, sets, .. } = *choices;
+        let options = match mode {
+            Mode::Duel => Options { players, mode, starter, sets, way: choices.way() },
+            _ => Options { players, mode, starter, ..Options::default() },
+        };
         options.validate().map(|()| options)
     }
 
     fn choices(options: &Options) -> Choices {
-        Choices { mode: options.mode, starter: options.starter }
+        let Options { mode, starter, sets, way, .. } = *options;
+        Choices { mode, starter, sets, way }
     }
 
     fn players(options: &Options) -> u8 {
         options.players
     }
 
-    fn offers(_: &Choices) -> &'static [Offer] {
-        &OFFERS
+    fn presets(_: &Choices) -> &'static [Preset] {
+        &PRESETS
     }
 
-    fn offer(draft: &Draft<Princes>) -> Option<usize> {
-        Mode::ALL.iter().position(|mode| *mode == draft.choices.mode)
+    fn preset(draft: &Draft<Princes>) -> Option<usize> {
+        let Choices { mode, sets, .. } = draft.choices;
+        let chosen = (mode, sets, draft.choices.way());
+        (0..PRESETS.len()).find(|preset| {
+            let Choices { mode, sets, way, .. } = choices_of(*preset);
+            (mode, sets, way) == chosen
+        })
     }
 
-    fn take(draft: &mut Draft<Princes>, offer: usize) {
-        draft.choices.mode = Mode::ALL.get(offer).copied().unwrap_or_default();
+    fn take(draft: &mut Draft<Princes>, preset: usize) {
+        let starter = draft.choices.starter;
+        draft.choices = Choices { starter, ..choices_of(preset) };
+    }
+
+    fn fine(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Option<Fine> {
+        let words = &ctx.words;
+        let of_duel = || Fine {
+            title: words.t("princes-sets"),
+            now: found(words, &draft.choices),
+            body: sets(ctx, draft),
+        };
+        (draft.choices.mode == Mode::Duel).then(of_duel)
     }
 
     fn advanced(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
@@ -81,7 +171,11 @@ impl SetupGame for Princes {
 
     fn summary(words: &Words, draft: &Draft<Princes>) -> String {
         let row = draft.choices.mode.row();
-        let mode = words.t(&format!("princes-mode-{}", row.key));
+        let named = Princes::preset(draft).and_then(|preset| PRESETS.get(preset));
+        let mode = match named {
+            Some(preset) => words.t(preset.name),
+            None => words.t(&format!("princes-mode-{}", row.key)),
+        };
         let args = [("mode", mode.as_str().into()), ("points", row.target.into())];
         words.say("princes-summary", &args)
     }
@@ -92,29 +186,135 @@ impl SetupGame for Princes {
     }
 }
 
+/// A duel's sets, or their selection: "Picked from all six".
+fn found(words: &Words, choices: &Choices) -> String {
+    let short: Vec<String> =
+        choices.sets.iter().map(|set| words.t(&format!("princes-short-{}", set.key()))).collect();
+    let list = words.list(&short);
+    let key = match (choices.sets == Sets::THEMES, choices.way()) {
+        _ if choices.sets.count() <= DUEL_SETS => return list,
+        (true, Way::Pick) => "princes-sets-pick-all",
+        (true, Way::Drawn) => "princes-sets-drawn-all",
+        (false, Way::Pick) => "princes-sets-pick-of",
+        (false, Way::Drawn) => "princes-sets-drawn-of",
+    };
+    words.say(key, &[("sets", list.as_str().into())])
+}
+
+/// The pool of a duel's sets, one per line, and the selection of three.
+fn sets(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let names = ["princes-sets-pick", "princes-sets-drawn"].map(|key| words.t(key)).to_vec();
+    let chosen = WAYS.iter().position(|way| *way == draft.choices.way);
+    let pick = Callback::from(move |index: usize| {
+        let way = WAYS.get(index).copied().unwrap_or_default();
+        send.emit(change(move |draft: &mut Draft<Princes>| draft.choices.way = way));
+    });
+    let say = match draft.choices.way {
+        Way::Pick => "princes-sets-pick-say",
+        Way::Drawn => "princes-sets-drawn-say",
+    };
+    html! { <>
+        <div class="modules psets" role="group" aria-label={words.t("princes-sets")}>
+            { for Sets::THEMES.iter().map(|set| set_row(ctx, draft, set)) }
+        </div>
+        if draft.choices.sets.count() > DUEL_SETS {
+            <div class="opts">
+                <span class="optname">{ words.t("princes-sets-way") }</span>
+                <span class="optrow">{ segments("way", words.t("princes-sets-way"), names, chosen, &pick) }
+                    <small>{ words.t(say) }</small></span>
+            </div>
+        }
+    </> }
+}
+
+/// A line for a set.
+fn set_row(ctx: &Ctx, draft: &Rc<Draft<Princes>>, set: Set) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let on = draft.choices.sets.has(set);
+    let toggle = move |_: Event| {
+        send.emit(change(move |draft: &mut Draft<Princes>| {
+            let (sets, one) = (draft.choices.sets, Sets::of(&[set]));
+            draft.choices.sets = if sets.has(set) { sets.without(one) } else { sets.with(set) };
+        }));
+    };
+    html! {
+        <label key={set.key()} class="sw">
+            <Pic id={pictures::back_of(set)} />
+            <span><b>{ words.t(&names::set_key(set)) }</b><small>{ words.t(&names::set_say_key(set)) }</small></span>
+            <input type="checkbox" checked={on} onchange={toggle} />
+        </label>
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real_of;
+
+    /// Three of the newer sets.
+    const NEWER: Sets = Sets::of(&[Set::Gold, Set::Turmoil, Set::Progress]);
 
     #[test]
-    fn the_games_of_the_box_are_offered_in_their_order() {
-        for (place, mode) in Mode::ALL.into_iter().enumerate() {
+    fn every_game_of_the_box_is_offered_by_name_and_the_duel_of_six_as_well() {
+        for (preset, row) in PRESETS.iter().enumerate() {
             let mut draft = Draft::<Princes>::default();
-            Princes::take(&mut draft, place);
-            assert_eq!((draft.choices.mode, Princes::offer(&draft)), (mode, Some(place)));
-            assert!(OFFERS[place].name.ends_with(mode.row().key));
+            draft.choices.starter = Starter::Blue;
+            Princes::take(&mut draft, preset);
+            assert_eq!(Princes::preset(&draft), Some(preset));
+            assert_eq!(draft.choices.starter, Starter::Blue, "who begins stays as it was");
+            if let Some(mode) = OFFERED.get(preset) {
+                assert_eq!(draft.choices.mode, *mode);
+                assert!(row.name.ends_with(mode.row().key));
+            }
         }
+        assert!(Mode::ALL.iter().all(|mode| OFFERED.contains(mode)));
+        let mut six = Draft::<Princes>::default();
+        Princes::take(&mut six, PRESETS.len() - 1);
+        let options = Princes::options(&six.choices, 2).unwrap();
+        assert_eq!(options, Options::duel(Sets::THEMES, Way::Pick));
     }
 
     #[test]
     fn choices_become_options_and_come_back() {
-        for mode in Mode::ALL {
+        for preset in 0..PRESETS.len() {
             for starter in STARTERS {
-                let options = Princes::options(&Choices { mode, starter }, 2).unwrap();
-                assert_eq!(Princes::choices(&options), Choices { mode, starter });
+                let choices = Choices { starter, ..choices_of(preset) };
+                let options = Princes::options(&choices, 2).unwrap();
+                assert_eq!(Princes::choices(&options), choices);
                 assert_eq!(Princes::players(&options), 2);
             }
         }
         assert!(Princes::options(&Choices::default(), 3).is_err());
+        for way in WAYS {
+            let choices = Choices { way, ..Choices::of_six() };
+            assert_eq!(Princes::choices(&Princes::options(&choices, 2).unwrap()), choices);
+        }
+    }
+
+    #[test]
+    fn of_three_sets_there_is_nothing_to_pick_or_to_draw() {
+        for sets in [Mode::Duel.sets(), NEWER] {
+            let drawn = Choices { sets, way: Way::Drawn, ..Choices::of(Mode::Duel) };
+            assert_eq!(Princes::options(&drawn, 2), Ok(Options::duel(sets, Way::Pick)));
+        }
+        let first = Choices { way: Way::Drawn, ..Choices::of(Mode::Duel) };
+        assert_eq!(Princes::options(&first, 2), Ok(Options::of(Mode::Duel)), "its link stays");
+        let two = Choices { sets: Sets::of(&[Set::Gold, Set::Turmoil]), ..Choices::of_six() };
+        assert_eq!(Princes::options(&two, 2), Err(OptionsError::Sets));
+    }
+
+    #[test]
+    fn a_duel_says_how_its_sets_are_found() {
+        let words = real_of(Language::English, "princes");
+        let of = |sets, way| found(&words, &Choices { sets, way, ..Choices::of(Mode::Duel) });
+        assert_eq!(of(NEWER, Way::Pick), "Gold, Turmoil and Progress");
+        assert_eq!(of(Sets::THEMES, Way::Pick), "Picked from all six");
+        assert_eq!(of(Sets::THEMES, Way::Drawn), "Three of six drawn");
+        let four = NEWER.with(Set::Intrigue);
+        assert_eq!(of(four, Way::Drawn), "Three drawn: Intrigue, Gold, Turmoil and Progress");
     }
 }

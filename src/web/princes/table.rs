@@ -1,80 +1,139 @@
-//! The table of Princes as the page knows it.
+//! `TableGame` for Princes.
 
-use crate::bots::princes::reasons::Reason;
+use crate::bots::princes::hint::HintReason;
 use crate::engine::seat::Seat;
-use crate::games::princes::step::Why;
+use crate::games::princes::step::{Choice, HandChoice, SetupChoice, StackChoice, TurnChoice, Why};
 use crate::games::princes::{Action, Decision, Event, Princes, State, View};
-use crate::web::princes::asks::{self, Asked};
+use crate::web::princes::draw;
 use crate::web::princes::model::Picked;
-use crate::web::princes::{draw, log, phrases};
-use crate::web::table::{Act, Drawn, LogLine, Moment, TableGame, Telling};
+use crate::web::princes::model::choosing::choosing;
+use crate::web::princes::model::parts::Chooser;
+use crate::web::princes::words::prompts::{self, PromptContext};
+use crate::web::princes::words::{log, phrases};
+use crate::web::table::{Act, Drawn, Figures, HelpText, LogLine, Moment, TableGame, TextContext};
+use crate::web::ui::steps::Mark::{Of, Sign};
+use crate::web::ui::steps::{Step, steps};
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// Steps of the guide.
-const GUIDE: usize = 7;
+/// Introduction in four pictures.
+const GUIDE: [Step; 4] = [
+    Step {
+        picture: &[Of("die-4"), Sign("→"), Of("pr-forest"), Sign("·"), Of("ed-harvest")],
+        key: "princes-guide-1",
+    },
+    Step {
+        picture: &[Of("pr-road"), Sign("→"), Of("pr-settlement"), Sign("→"), Of("pr-city")],
+        key: "princes-guide-2",
+    },
+    Step {
+        picture: &[
+            Of("pr-abbey"),
+            Of("r-wood"),
+            Of("r-wood"),
+            Of("r-wood"),
+            Sign("→"),
+            Of("r-ore"),
+        ],
+        key: "princes-guide-3",
+    },
+    Step {
+        picture: &[Of("adv-strength"), Of("adv-trade"), Sign("→"), Of("pt-victory")],
+        key: "princes-guide-4",
+    },
+];
 
 impl TableGame for Princes {
     type Picked = Picked;
+    type Ways = ();
 
-    const HANDS: bool = true;
+    const UNLOGGED: &'static [&'static str] = &[
+        "event-shelved",
+        "lost-under",
+        "open-taken",
+        "region-laid",
+        "regions-shuffled",
+        "turn-ended",
+    ];
 
-    fn let_go(_picked: &Picked) -> Picked {
+    fn deselect(_picked: &Picked) -> Picked {
         Picked::default()
     }
 
-    /// Storing, paying, giving, losing what lies on the table: everybody may see that.
+    fn only_left(view: &View, seat: Seat, legal: &[Action], picked: &Picked) -> Option<Action> {
+        let state = view.position();
+        let chooser = Chooser { state, seat: seat.0, decision: state.decision(seat.0) };
+        choosing(&chooser, legal.iter().copied()).only(&picked.path)
+    }
+
+    /// Choices of regions, resources and cards in play need no view of the hand.
     fn needs_hand(decision: &Decision) -> bool {
-        matches!(
-            decision,
-            Decision::Roll
-                | Decision::Turn
-                | Decision::FirstStack { .. }
-                | Decision::Search { .. }
-                | Decision::Take { .. }
-                | Decision::Under { .. }
-                | Decision::UnderOther { .. }
-                | Decision::UnderFighters { .. }
-                | Decision::Steal { .. }
-                | Decision::Exchange { .. }
-                | Decision::ExchangeDraw
-                // Filling the hand when it lost cards; at a turn's end it is open anyway.
-                | Decision::Draw { optional: false, why: Why::Card(_), .. }
-        )
+        match decision.choice {
+            Choice::Setup(of) => matches!(of, SetupChoice::FirstStack { .. }),
+            Choice::Turn(TurnChoice::Roll | TurnChoice::Act) => true,
+            // Filling the hand after a loss needs none; at a turn's end it does.
+            Choice::Stack(StackChoice::Draw { optional, .. }) => {
+                !optional && matches!(decision.why, Some(Why::Card(_)))
+            }
+            Choice::Stack(
+                StackChoice::Search { .. }
+                | StackChoice::MaySearch
+                | StackChoice::Take { .. }
+                | StackChoice::ExchangeDraw,
+            ) => true,
+            Choice::Hand(HandChoice::UnderLost) => false,
+            Choice::Hand(
+                HandChoice::Exchange { .. }
+                | HandChoice::Under { .. }
+                | HandChoice::UnderOther { .. }
+                | HandChoice::UnderFighters
+                | HandChoice::TakeAny
+                | HandChoice::Ward
+                | HandChoice::Steal { .. },
+            ) => true,
+            Choice::Gain(_)
+            | Choice::Payment(_)
+            | Choice::Loss(_)
+            | Choice::Hero(_)
+            | Choice::Region(_)
+            | Choice::Jester(_) => false,
+        }
     }
 
     fn whose_turn(state: &State) -> Option<Seat> {
-        Some(Seat(state.active))
+        Some(Seat(state.active()))
     }
 
-    fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<LogLine> {
-        log::tell(telling, events)
+    fn log_lines(context: &TextContext<'_, Princes>, events: &[Event]) -> Vec<LogLine> {
+        log::entries(context, events)
     }
 
     fn when(words: &Words, view: &View) -> (Text, Text) {
         let state = view.position();
-        let mode = words.t(&format!("princes-mode-{}", state.mode.row().key));
-        let turn = words.say("princes-turn", &[("turn", (state.turn + 1).into())]);
+        let mode = words.t(&format!("princes-mode-{}", state.mode().row().key));
+        let turn = words.say("princes-turn", &[("turn", (state.turn() + 1).into())]);
         (format!("{mode} · {turn}").into(), turn.into())
     }
 
-    fn choice(telling: &Telling<'_, Princes>, view: &View, choice: &Action) -> Text {
-        phrases::choice(telling, view, choice)
+    fn choice(context: &TextContext<'_, Princes>, view: &View, choice: &Action) -> Text {
+        phrases::choice(context, view, choice)
     }
 
-    fn reason(telling: &Telling<'_, Princes>, reason: &Reason) -> Text {
-        phrases::reason(telling, reason)
+    fn reason(context: &TextContext<'_, Princes>, reason: &HintReason) -> Text {
+        phrases::reason(context, reason)
     }
 
-    fn asks(telling: &Telling<'_, Princes>, view: &View, seat: Seat) -> Text {
+    fn handover_reason(context: &TextContext<'_, Princes>, view: &View, seat: Seat) -> Text {
         let state = view.position();
         match state.decision(seat.0) {
-            None | Some(Decision::Turn | Decision::Roll) => Text::default(),
+            None | Some(Decision { choice: Choice::Turn(_), .. }) => Text::default(),
+            // It would reveal the card.
+            Some(Decision { choice: Choice::Hand(HandChoice::Ward), .. }) => Text::default(),
             Some(decision) => {
-                let rival = telling.name(Seat(1 - (seat.0 & 1)));
-                let asked = Asked { state, seat: seat.0, rival: &rival };
-                asks::question(telling.words, asked, &decision).into()
+                let rival = context.name(Seat(1 - (seat.0 & 1)));
+                let asked = PromptContext { state, seat: seat.0, rival: &rival };
+                prompts::question(context.words, asked, &decision).into()
             }
         }
     }
@@ -83,24 +142,18 @@ impl TableGame for Princes {
         draw::draw(moment, act)
     }
 
+    fn explain(moment: &Moment<Princes>, act: &Act<Princes>, code: &str) -> Option<HelpText> {
+        draw::explain(moment, act, code)
+    }
+
+    fn figures(moment: &Moment<Princes>) -> Vec<Figures> {
+        draw::figures::figures(moment)
+    }
+
     fn guide(words: &Words) -> Html {
-        let step = |number: usize| html! { <li key={number}>{ words.t(&format!("princes-guide-{number}")) }</li> };
-        html! { <ol>{ for (1..=GUIDE).map(step) }</ol> }
+        steps(words, &GUIDE)
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::princes::card::Card;
-
-    #[test]
-    fn who_refills_a_hand_that_lost_cards_is_handed_the_tablet_and_at_a_turn_s_end_stays_as_it_is()
-    {
-        let draw = |optional, why| Princes::needs_hand(&Decision::Draw { left: 2, optional, why });
-        assert!(draw(false, Why::Card(Card::ODINS_PRIEST)));
-        assert!(draw(false, Why::Card(Card::RELIGIOUS_DISPUTE)));
-        assert!(!draw(false, Why::Hand), "the turn's end");
-        assert!(!draw(true, Why::Card(Card::ODINS_FOUNTAIN)), "one card more, openly");
-    }
-}
+mod tests;

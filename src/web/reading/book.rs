@@ -1,4 +1,4 @@
-//! The page that rules are read on: contents beside them, a search above them.
+//! Page layout for reading rules: a table of contents and a search.
 
 use crate::web::frame::top_back;
 use crate::web::reading::find;
@@ -7,31 +7,31 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-/// A page for reading.
+/// Properties of [`Book`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct BookProps {
-    /// What it is called.
+    /// Title of the page.
     pub title: AttrValue,
     /// Its sections, each with a heading.
     pub children: Html,
 }
 
-/// A line of the contents.
+/// An entry in the table of contents.
 #[derive(Clone, PartialEq)]
 struct ContentsLine {
     text: AttrValue,
-    /// Whether it is a part of the line before.
+    /// True if it belongs to the entry above it.
     is_part: bool,
 }
 
-/// What is shown of a page, as it was found there after it was drawn.
+/// The visible content of a page, determined after rendering.
 #[derive(Clone, PartialEq, Default)]
 struct Shown {
     entries: usize,
     lines: Vec<ContentsLine>,
 }
 
-/// A page for reading, with contents and a search over all that it says.
+/// A page for reading, with a table of contents and full-text search.
 #[component]
 pub fn Book(props: &BookProps) -> Html {
     let ctx = use_ctx();
@@ -39,7 +39,7 @@ pub fn Book(props: &BookProps) -> Html {
     let wanted = use_state(|| ctx.look_up.clone());
     let shown = use_state_eq(Shown::default);
     let unfolded = use_state(|| false);
-    // After every drawing: another edition, another language and other words change what there is.
+    // After each rendering, because other settings, languages and search words change the content.
     {
         let (book, wanted, shown) = (book.clone(), wanted.clone(), shown.setter());
         let looked_up = ctx.look_up.clone();
@@ -47,7 +47,7 @@ pub fn Book(props: &BookProps) -> Html {
             if let Some(book) = book.cast::<Element>() {
                 let entries = find::show(&book, &wanted);
                 if entries == 0 && !looked_up.is_empty() && *wanted == looked_up {
-                    // What somebody came for is not there under that name: then all is shown.
+                    // The entry to be looked up does not exist under this name, so everything is shown.
                     wanted.set(AttrValue::default());
                 }
                 shown.set(Shown { entries, lines: lines(&book) });
@@ -92,7 +92,7 @@ fn lines(book: &Element) -> Vec<ContentsLine> {
     find::headings(book).into_iter().map(line).collect()
 }
 
-/// What there is to read; folded where there is no room beside it.
+/// The table of contents; collapsed if there is no space beside the text.
 fn contents(
     title: &str,
     lines: &[ContentsLine],
@@ -123,13 +123,13 @@ fn contents(
     }
 }
 
-/// Shows a heading on top, and goes on reading there.
+/// Scrolls to a heading and moves the focus there.
 fn go_to(book: &NodeRef, at: usize) {
     let heading = book.cast::<Element>().and_then(|book| find::headings(&book).into_iter().nth(at));
     let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) else {
         return;
     };
-    // Both are refused only where the heading is not on the page any more.
+    // Both fail only if the heading is no longer on the page.
     let _ = heading.set_attribute("tabindex", "-1");
     let _ = heading.focus();
     heading.scroll_into_view();

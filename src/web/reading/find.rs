@@ -1,24 +1,24 @@
-//! Finding words on a page for reading: what does not hold them steps aside, as long as they are looked for.
+//! Full-text search on a page for reading: entries without the words are hidden while searching.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, NodeList};
 
-/// What steps aside, for the style sheet.
+/// Attribute of hidden elements, for the style sheet.
 const ASIDE: &str = "data-aside";
-/// What is shown or left out as a whole.
-const ENTRIES: &str = "p, li, dl > div";
-/// Entries that lie within another one go with it.
+/// Elements shown or hidden as a whole.
+const ENTRIES: &str = "p, li, dl > div, .rulefig";
+/// Elements whose inner entries are shown or hidden with them.
 const WITHIN: &str = "li, dl > div";
 
-/// Whether a text holds every word that is looked for, in any order, large or small letters.
+/// True if a text contains all words, in any order and ignoring case.
 #[must_use]
 pub fn holds(text: &str, wanted: &str) -> bool {
     let text = text.to_lowercase();
     wanted.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
-/// Shows what holds the words, with its headings, and puts the rest aside; gives how many entries
-/// there are. Under a heading that holds them, all is shown. Without words all is shown again.
+/// Shows the entries that contain the words, with their headings, hides the rest, and returns the number of entries
+/// shown. If a heading contains the words, everything under it is shown; without words, everything is.
 pub fn show(book: &Element, wanted: &str) -> usize {
     let mut count = 0;
     for entry in elements(book.query_selector_all(ENTRIES)) {
@@ -30,7 +30,7 @@ pub fn show(book: &Element, wanted: &str) -> usize {
         set_aside(&entry, !shown);
         count += usize::from(shown);
     }
-    // From within outwards: a part without anything in it steps aside too.
+    // From the inside out, so that sections without visible content are hidden too.
     let mut parts = elements(book.query_selector_all("section"));
     parts.iter().for_each(|part| set_aside(part, false));
     parts.reverse();
@@ -41,7 +41,7 @@ pub fn show(book: &Element, wanted: &str) -> usize {
     count
 }
 
-/// The headings that are shown.
+/// The visible headings.
 pub fn headings(book: &Element) -> Vec<Element> {
     let all = elements(book.query_selector_all("h2, h3"));
     all.into_iter().filter(|heading| !is_aside(heading)).collect()
@@ -51,7 +51,7 @@ fn entry_holds(entry: &Element, wanted: &str) -> bool {
     holds(&entry.text_content().unwrap_or_default(), wanted)
 }
 
-/// Whether the heading of the part around an entry holds the words.
+/// True if the heading of an entry's section contains the words.
 fn heading_holds(entry: &Element, wanted: &str) -> bool {
     let part = entry.closest("section").ok().flatten();
     let heading =
@@ -64,7 +64,7 @@ fn is_aside(element: &Element) -> bool {
 }
 
 fn set_aside(element: &Element, aside: bool) {
-    // Refused only for a name that is none.
+    // Fails only for an invalid attribute name.
     let _ = element.toggle_attribute_with_force(ASIDE, aside);
 }
 

@@ -1,7 +1,7 @@
-//! The bar of the timeline, in the place of the action bar.
+//! The replay bar, shown in place of the action bar.
 
 use crate::web::replay::comparison::ComparisonShown;
-use crate::web::replay::timeline::{Mark, Unit};
+use crate::web::replay::timeline::{HIGHEST, Mark, Unit};
 use crate::web::replay::view::{Control, Replay};
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
@@ -9,16 +9,16 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What the bar needs.
+/// Properties of [`ReplayBar`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct ReplayBarProps {
-    /// What it shows.
+    /// Content of the bar.
     pub replay: Rc<Replay>,
-    /// Takes touches.
+    /// Receives the controls used.
     pub on_step: Callback<Control>,
 }
 
-/// The bar of the timeline.
+/// The replay bar.
 #[component]
 pub fn ReplayBar(props: &ReplayBarProps) -> Html {
     let ReplayBarProps { replay, on_step } = props;
@@ -79,7 +79,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
     }
 }
 
-/// How far a step goes.
+/// Choice of the step size.
 fn units(replay: &Replay, on_step: &Callback<Control>) -> Html {
     let worded = Unit::ALL.into_iter().zip(&replay.says.units);
     let options = worded.filter(|(unit, _)| replay.line.has(*unit)).map(|(unit, name)| {
@@ -99,16 +99,15 @@ fn units(replay: &Replay, on_step: &Callback<Control>) -> Html {
     }
 }
 
-/// Where rounds and phases begin, where the game stands, and the moments worth a look.
+/// Marks for the beginnings of rounds and phases, the game's current position, and moments worth reviewing.
 fn ticks(replay: &Replay) -> Html {
     let len = replay.line.len.max(1);
     let path = |stops: &[usize], from: u8| {
         stops.iter().map(|stop| format!("M{stop} {from}V10")).collect::<String>()
     };
     let mark = |mark: &Mark| {
-        // More given away stands higher, up to ten points.
-        let height = mark.loss.min(10);
-        html! { <path class="loss" d={format!("M{} 10V{}", mark.moves, 10 - height)} /> }
+        let top = HIGHEST.saturating_sub(mark.height);
+        html! { <path class="loss" d={format!("M{} {HIGHEST}V{top}", mark.moves)} /> }
     };
     html! {
         <svg class="ticks" viewBox={format!("0 0 {len} 10")} preserveAspectRatio="none" aria-hidden="true" focusable="false">

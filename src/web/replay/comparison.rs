@@ -1,5 +1,5 @@
-//! Two ways to play a turn, on the table of the moment in which it began: what was done, and what would have been
-//! better. Each choice has its number where it is made; the words stand in the timeline's bar.
+//! Two ways to play a turn, shown on the table at the turn's beginning: the actions taken, and better ones. Each action
+//! is numbered where it is made; its description is in the replay bar, with the reason in numbers.
 
 use crate::web::ui::text::Text;
 use gloo_timers::callback::Interval;
@@ -7,57 +7,63 @@ use std::rc::Rc;
 use web_sys::{Document, Element};
 use yew::prelude::*;
 
-/// Milliseconds between two looks at where things lie: a phone shows another part, a window changes its size.
+/// Milliseconds between two measurements of positions, as a phone may show another part or the window be resized.
 const LOOK: u32 = 200;
 
-/// A choice of a turn.
+/// An action of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ShownAction {
-    /// It, in words.
+    /// Description.
     pub said: Text,
-    /// What is touched for it at the table, as `data-s` names it; nothing where it has no place there.
+    /// Elements touched for it at the table, by their `data-s`; empty if it has no place there.
     pub places: Vec<String>,
 }
 
 /// Two ways to play a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Comparison {
-    /// What was done.
+    /// The actions taken.
     pub done: Vec<ShownAction>,
-    /// What would have been better.
+    /// The better actions.
     pub better: Vec<ShownAction>,
+    /// Sentence in place of the better actions, where there are none; empty if they are only the end of the turn.
+    pub instead: Text,
+    /// Name of the computer player that took the actions; empty for a person.
+    pub by: Text,
+    /// Gain of the better actions, or what the moment changed, in numbers.
+    pub why: Text,
 }
 
 impl Comparison {
-    /// Whether there is anything to show.
+    /// True if there is nothing to show.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.done.is_empty() && self.better.is_empty()
+        self.done.is_empty() && self.better.is_empty() && self.instead.is_empty()
     }
 }
 
-/// What the two ways are called.
+/// Labels of the two ways.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Called {
-    /// What was done.
+pub struct WayLabels {
+    /// Label of the actions taken.
     pub done: Text,
-    /// What would have been better.
+    /// Label of the better actions.
     pub better: Text,
-    /// What is said of a way in which nothing is chosen but the turn's end.
+    /// Text for a way that consists only of ending the turn.
     pub nothing: Text,
 }
 
-/// What is shown of a comparison.
+/// Properties of [`ComparisonShown`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct ComparisonProps {
-    /// It.
+    /// The two ways.
     pub comparison: Rc<Comparison>,
-    /// What they are called.
-    pub called: Rc<Called>,
+    /// Their labels.
+    pub called: Rc<WayLabels>,
 }
 
-/// A number on the table: in which of the ways it stands, which choice it is, and the middle and half the size of what
-/// is touched, in whole pixels of the page.
+/// A number on the table: whether it belongs to the better way, the action's index, and the centre and half the size of
+/// its element, in whole pixels of the page.
 type Pin = (bool, usize, i32, i32, i32);
 
 /// Two ways to play a turn, in words and on the table.
@@ -69,7 +75,7 @@ pub fn ComparisonShown(props: &ComparisonProps) -> Html {
         let pins = pins.setter();
         move |comparison| {
             let comparison = comparison.clone();
-            // The table is still as it was a moment ago: looked at now, things would be where they no longer are.
+            // The table still shows the previous moment, so its positions are measured later.
             pins.set(Vec::new());
             let look = move || {
                 pins.set(document().map(|page| pinned(&page, &comparison)).unwrap_or_default())
@@ -79,13 +85,16 @@ pub fn ComparisonShown(props: &ComparisonProps) -> Html {
         }
     });
     let body = document().and_then(|document| document.body());
-    let both = [&called.done, &called.better].map(|name| AttrValue::from(name.clone()));
+    let done = if comparison.by.is_empty() { &called.done } else { &comparison.by };
+    let instead = if comparison.instead.is_empty() { &called.nothing } else { &comparison.instead };
+    let both = [done, &called.better].map(|name| AttrValue::from(name.clone()));
     html! {
         <>
-            // Long ways are scrolled, by keys too.
+            // Focusable, so that long lists can be scrolled by keyboard.
             <div class="twoways" role="group" aria-label={both.join(" · ")} tabindex="0">
-                { way("done", &called.done, &comparison.done, &called.nothing) }
-                { way("better", &called.better, &comparison.better, &called.nothing) }
+                { way("done", done, &comparison.done, &called.nothing) }
+                { way("better", &called.better, &comparison.better, instead) }
+                if !comparison.why.is_empty() { <p class="why">{ AttrValue::from(comparison.why.clone()) }</p> }
             </div>
             if let Some(body) = body { { create_portal(drawn(&pins), body.into()) } }
         </>
@@ -105,15 +114,15 @@ fn way(class: &'static str, name: &Text, actions: &[ShownAction], nothing: &Text
     }
 }
 
-/// The numbers, above the page. A drawing says by attributes where they lie: the page's policy knows no styles but
-/// those of its files.
+/// The numbers, drawn above the page. Positions are set as SVG attributes, because the page's content security policy
+/// forbids inline styles.
 fn drawn(pins: &[Pin]) -> Html {
     let pin = |(place, (better, number, x, y, r)): (usize, &Pin)| {
         let class = if *better { "better" } else { "done" };
         let circle = |class: &'static str, x: i32, y: i32, r: i32| {
             html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={r.to_string()} /> }
         };
-        // One to the upper left, the other to the lower right: both can be read where the two ways meet.
+        // One to the upper left, the other to the lower right, so that both are readable at the same place.
         let off = if *better { r * 3 / 4 } else { -r * 3 / 4 };
         html! {
             <g key={place} class={classes!("pin", class)}>
@@ -131,7 +140,7 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Where each choice is made that has a place on the page as it is shown.
+/// Positions of all actions whose elements are visible.
 fn pinned(page: &Document, comparison: &Comparison) -> Vec<Pin> {
     let numbered = |better: bool, actions: &[ShownAction]| -> Vec<Pin> {
         let places = (1..).zip(actions).flat_map(|(number, action)| {
@@ -151,7 +160,7 @@ fn pin(better: bool, number: usize, element: &Element) -> Pin {
     (better, number, x.round() as i32, y.round() as i32, r.round() as i32)
 }
 
-/// What is named so, where it is to be seen at the table.
+/// The visible element of the table with this name.
 fn shown(page: &Document, place: &str) -> Option<Element> {
     let found = page.query_selector(&format!(".app [data-s='{place}']")).ok().flatten()?;
     let rect = found.get_bounding_client_rect();

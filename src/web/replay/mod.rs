@@ -1,7 +1,7 @@
-//! Looking back: a timeline over a whole game, stepped through by action, turn, round or phase.
+//! Replay: a timeline over a whole game, with steps of an action, turn, round or phase.
 //!
-//! `timeline` knows where a game's turns, rounds and phases begin, `view` is what the bar shows as
-//! plain data, `bar` draws it, `moved` says when the game under it went on. Nothing here changes the game.
+//! `timeline` finds the beginnings of turns, rounds and phases, `view` is the bar's content as plain data, `bar` draws
+//! it, and `moved` notices moves made meanwhile. Nothing here changes the game.
 
 pub mod bar;
 pub mod comparison;

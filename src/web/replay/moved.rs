@@ -1,19 +1,18 @@
-//! What a change of the game means for somebody who looks at its past.
+//! Effect of a change of the game on the replay of its past.
 
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Whether a game is the one from before, some actions further. What was looked at of its past is
-/// there still, so nobody is taken back to the present by an action that waited for the store or
-/// that another tab made.
+/// True if a game continues the one before with more moves. The replayed past then still exists, so the replay stays
+/// where it is when a queued action is made or another tab moves.
 #[must_use]
 pub fn goes_on<G: Game>(before: &Journal<G>, now: &Journal<G>) -> bool {
     before.setup() == now.setup() && before.position() < now.position()
 }
 
-/// Says whenever the game changes, and whether it [goes on](goes_on); for the first game it does not.
+/// Calls `moved` whenever the game changes, with whether it [goes on](goes_on); `false` for the first game.
 #[hook]
 pub fn use_moved<G: Game + 'static>(game: &Rc<Journal<G>>, moved: impl Fn(bool) + 'static) {
     let last = use_mut_ref(|| None::<Rc<Journal<G>>>);

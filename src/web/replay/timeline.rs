@@ -1,56 +1,59 @@
-//! Where the turns, rounds and phases of a game begin.
+//! Beginnings of the turns, rounds and phases of a game.
 
 use crate::engine::game::{Game, Progress};
 use crate::engine::journal::Journal;
 use crate::web::replay::comparison::Comparison;
 use std::rc::Rc;
 
-/// How far one step goes.
+/// Size of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Unit {
     /// One action.
     #[default]
     Action,
-    /// To where a turn begins.
+    /// To the beginning of a turn.
     Turn,
-    /// To where a round begins.
+    /// To the beginning of a round.
     Round,
-    /// To where a phase begins.
+    /// To the beginning of a phase.
     Phase,
 }
 
 impl Unit {
-    /// All, the smallest first.
+    /// All sizes, smallest first.
     pub const ALL: [Unit; 4] = [Unit::Action, Unit::Turn, Unit::Round, Unit::Phase];
 }
 
-/// A moment worth a look: what was given away by the move that led to it.
+/// Height of the highest marks.
+pub const HIGHEST: u8 = 10;
+
+/// A moment worth reviewing: a turning point, or the beginning of a decision for which a better one was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// How many moves lead to the moment.
+    /// Number of moves before the moment.
     pub moves: usize,
-    /// How much was given away, in points.
-    pub loss: u32,
-    /// What was done, and what would have been better.
+    /// Height on the timeline, by the loss: from 1 to [`HIGHEST`].
+    pub height: u8,
+    /// The actions taken, and better ones.
     pub comparison: Rc<Comparison>,
 }
 
-/// A game as moments in a row, each told by how many moves lead to it.
+/// A game as a series of moments, each given by the number of moves before it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Timeline {
-    /// How many moves there are, those that were taken back too.
+    /// Number of moves, including undone ones.
     pub len: usize,
-    /// Where turns begin, the game's start first.
+    /// Beginnings of turns, starting with the game's.
     pub turns: Vec<usize>,
-    /// Where rounds begin.
+    /// Beginnings of rounds.
     pub rounds: Vec<usize>,
-    /// Where phases begin.
+    /// Beginnings of phases.
     pub phases: Vec<usize>,
 }
 
 impl Timeline {
-    /// The timeline of a game. A round begins where a turn ends and the game's progress has another
-    /// number, a phase where the first of several numbers is another, so that no move need be replayed.
+    /// The timeline of a game. A round begins when a turn ends and the game's progress has changed, a phase when the
+    /// first of several progress numbers has; so no move needs to be replayed.
     #[must_use]
     pub fn of<G: Game>(game: &Journal<G>) -> Timeline {
         let mut line = Timeline { len: game.len(), ..Timeline::default() };
@@ -71,7 +74,7 @@ impl Timeline {
         line
     }
 
-    /// Whether steps of this unit lead to other moments than those of the unit below.
+    /// True if steps of this size lead to other moments than those of the next smaller one.
     #[must_use]
     pub fn has(&self, unit: Unit) -> bool {
         match unit {
@@ -82,7 +85,7 @@ impl Timeline {
         }
     }
 
-    /// Where the steps of a unit lead; nothing for single actions.
+    /// Moments that steps of this size lead to; empty for single actions.
     fn stops(&self, unit: Unit) -> &[usize] {
         match unit {
             Unit::Action => &[],
@@ -92,7 +95,7 @@ impl Timeline {
         }
     }
 
-    /// The moment one step earlier; the start for the first one.
+    /// The moment one step earlier, or the start.
     #[must_use]
     pub fn back(&self, at: usize, unit: Unit) -> usize {
         if unit == Unit::Action {
@@ -101,7 +104,7 @@ impl Timeline {
         self.stops(unit).iter().rev().copied().find(|stop| *stop < at).unwrap_or(0)
     }
 
-    /// The moment one step later; the end for the last one.
+    /// The moment one step later, or the end.
     #[must_use]
     pub fn forth(&self, at: usize, unit: Unit) -> usize {
         if unit == Unit::Action {
@@ -143,10 +146,10 @@ mod tests {
         assert_eq!(line.turns.len(), 3 * 25 + 1, "and the end of the last one");
         for (number, start) in line.rounds.iter().enumerate() {
             let state = game.at(*start);
-            assert_eq!(usize::from(state.phase * ROUNDS + state.round), number);
+            assert_eq!(usize::from(state.phase() * ROUNDS + state.round()), number);
             if let Some(before) = start.checked_sub(1) {
                 let before = game.at(before);
-                assert_ne!((before.phase, before.round), (state.phase, state.round));
+                assert_ne!((before.phase(), before.round()), (state.phase(), state.round()));
             }
         }
     }

@@ -1,57 +1,57 @@
-//! What the bar of the timeline shows, as plain data, and what its buttons say.
+//! Content of the replay bar as plain data, and the labels of its buttons.
 
-use crate::web::replay::comparison::{Called, Comparison};
+use crate::web::replay::comparison::{Comparison, WayLabels};
 use crate::web::replay::timeline::{Mark, Timeline, Unit};
 use crate::web::ui::text::Text;
 use crate::web::words::Speak;
 use std::rc::Rc;
 
-/// How fast a game is played back: milliseconds for each step.
+/// Playback speeds, in milliseconds per step.
 pub const SPEEDS: [u32; 3] = [1_400, 700, 250];
 
-/// How the reader looks back.
+/// Step size and playback.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Pace {
-    /// How far a step goes.
+    /// Size of a step.
     pub unit: Unit,
-    /// Whether one step follows the other by itself.
+    /// True if steps are taken automatically.
     pub playing: bool,
-    /// How fast, a place in [`SPEEDS`].
+    /// Playback speed, an index into [`SPEEDS`].
     pub speed: u8,
 }
 
 impl Pace {
-    /// The pause before the next step, in milliseconds.
+    /// Pause before the next step, in milliseconds.
     #[must_use]
     pub fn pause(self) -> u32 {
         SPEEDS.get(usize::from(self.speed)).copied().unwrap_or(700)
     }
 
-    /// The next speed; after the fastest comes the slowest.
+    /// The next speed; the slowest after the fastest.
     #[must_use]
     pub fn faster(self) -> Pace {
         Pace { speed: (self.speed + 1) % SPEEDS.len() as u8, ..self }
     }
 }
 
-/// What is done at the bar.
+/// An action at the bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// To the moment after so many moves.
+    /// Go to the moment after so many moves.
     To(u16),
     /// One step earlier.
     Back,
     /// One step later.
     Forth,
-    /// Steps go this far from now on.
+    /// Set the step size.
     By(Unit),
-    /// Play back, or stop.
+    /// Start or stop playback.
     Play,
-    /// Play back at another speed.
+    /// Change the playback speed.
     Speed,
-    /// Take back to here, or make again up to here.
+    /// Undo or redo the game to this moment.
     Rewind,
-    /// A game of its own from here.
+    /// Start a game of its own from here.
     Branch,
     /// Share the game up to here.
     Share,
@@ -59,29 +59,29 @@ pub enum Control {
     Close,
 }
 
-/// What the bar shows.
+/// Content of the replay bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replay {
-    /// How many moves lead to the moment shown.
+    /// Number of moves before the moment shown.
     pub at: usize,
-    /// Where the game stands.
+    /// Current position of the game.
     pub position: usize,
-    /// The game.
+    /// Timeline of the game.
     pub line: Rc<Timeline>,
-    /// Moments worth a look.
+    /// Moments worth reviewing.
     pub marks: Rc<Vec<Mark>>,
-    /// How the reader looks back.
+    /// Step size and playback.
     pub pace: Pace,
-    /// Whether the game may go to this moment.
+    /// True if the game can be set to this moment.
     pub may_rewind: bool,
     /// "Action 57 of 210 · Phase B · round 2 of 5".
     pub when: Text,
-    /// What the buttons say.
-    pub says: Rc<Says>,
+    /// Labels of the buttons.
+    pub says: Rc<Labels>,
 }
 
 impl Replay {
-    /// The two ways to play the turn that begins at this moment, if it was found that there are.
+    /// The two ways to play the turn that begins at this moment, if known.
     #[must_use]
     pub fn comparison(&self) -> Option<&Rc<Comparison>> {
         let here = self.marks.iter().find(|mark| mark.moves == self.at);
@@ -89,10 +89,10 @@ impl Replay {
     }
 }
 
-/// What the buttons of the bar say.
+/// Labels of the bar's buttons.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)] // each is what the button of this name says
-pub struct Says {
+#[allow(missing_docs)] // each is the label of the button with this name
+pub struct Labels {
     pub title: Text,
     pub units: [Text; 4],
     pub unit: Text,
@@ -104,15 +104,15 @@ pub struct Says {
     pub branch: Text,
     pub share: Text,
     pub close: Text,
-    pub comparison: Rc<Called>,
+    pub comparison: Rc<WayLabels>,
 }
 
-impl Says {
-    /// The words of the bar.
+impl Labels {
+    /// The labels in the reader's language.
     #[must_use]
-    pub fn new(words: &dyn Speak, pace: Pace) -> Says {
+    pub fn new(words: &dyn Speak, pace: Pace) -> Labels {
         let t = |key: &str| Text::from(words.speak(key, &[]));
-        Says {
+        Labels {
             title: t("replay-title"),
             units: ["replay-action", "replay-turn", "replay-round", "replay-phase"].map(t),
             unit: t("replay-unit"),
@@ -124,7 +124,7 @@ impl Says {
             branch: t("replay-branch"),
             share: t("replay-share"),
             close: t("replay-close"),
-            comparison: Rc::new(Called {
+            comparison: Rc::new(WayLabels {
                 done: t("replay-done"),
                 better: t("replay-better"),
                 nothing: t("replay-nothing"),
@@ -133,7 +133,7 @@ impl Says {
     }
 }
 
-/// Which moment is shown, in words; `when` says how far the game is there.
+/// Description of the moment shown; `when` is the game's progress there.
 #[must_use]
 pub fn moment(words: &dyn Speak, at: usize, of: usize, when: &str) -> Text {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);

@@ -1,16 +1,14 @@
-//! Road on the page: its table, setup, score sheet, rules and log.
+//! Road's pages: table, setup, score sheet, rules and log.
 //!
-//! [`model`] is what is shown and what a touch comes to, as plain data; `draw` makes it visible.
+//! [`model`] is plain data on what is shown, and the effect of touches; `draw` renders it.
 
 mod art;
 mod draw;
-mod log;
 pub mod model;
 mod part;
-mod phrases;
 mod picture;
-mod reading;
+mod rules;
 mod score;
 mod setup;
-mod standing;
 mod table;
+mod words;

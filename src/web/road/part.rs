@@ -1,32 +1,43 @@
-//! Road's part of the app: its rules and its pages, fetched when somebody goes there.
+//! Road's part of the app: its rules and pages, fetched when needed.
 
 use crate::engine::seat::Seat;
 use crate::games::road::options::OptionsError;
 use crate::games::road::{Action, Event, Road, View};
-use crate::web::games::{Fetching, OnPage};
+use crate::web::games::{self, Fetching, OnPage, part};
 use crate::web::road::picture::picture;
-use crate::web::road::reading;
-use crate::web::session::{Cue, Sentence, Session, WebGame};
-use crate::web::state::{Challenge, GameCode, NotHere};
+use crate::web::road::rules;
+use crate::web::session::{Cue, Sentence, WebGame};
+use crate::web::state::{GameCode, StudyCode};
 use crate::web::ui::picture::Picture;
-use crate::web::{score, setup, table};
 
 impl OnPage for Road {
-    const FILES: &'static [&'static str] = &["about", "pages", "record", "table"];
+    const FILES: &'static [&'static str] = &["about", "log", "rules", "score", "setup", "table"];
+
+    const MINUTES: [u8; 2] = [20, 30];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
 
-    /// The side's letter, by its byte.
+    /// Letter of the side, from its byte.
     fn variant(options: &[u8]) -> &'static str {
         options.get(1).map_or("", |side| if *side == 0 { "a" } else { "b" })
     }
 
-    fn fetch() -> Fetching {
-        Box::pin(fetch())
+    fn unit(_alone: bool) -> &'static str {
+        "win"
+    }
+
+    fn fetch() -> Fetching<GameCode> {
+        part!(road: GameCode, games::code::<Road>())
+    }
+
+    fn fetch_study() -> Fetching<StudyCode> {
+        part!(road_study: StudyCode, games::study::<Road>(rules::rules, rules::rulings))
     }
 }
 
 impl WebGame for Road {
+    const HANDS: bool = true;
+
     fn picture(view: &View, seat: Seat) -> Option<Picture> {
         Some(picture(view, seat))
     }
@@ -36,7 +47,7 @@ impl WebGame for Road {
         Sentence::new("options-players", vec![("count", count.into())])
     }
 
-    /// An offer is made up card by card, and taken back as a whole.
+    /// An offer is built card by card, and undone as a whole.
     fn goes_on(action: &Action) -> bool {
         matches!(action, Action::Give { .. } | Action::Get { .. } | Action::Send)
     }
@@ -51,31 +62,6 @@ impl WebGame for Road {
     }
 }
 
-/// The way into the part: everything that is reached through here alone is left out of the main module.
-#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(road, fallible))]
-fn code() -> Result<GameCode, NotHere> {
-    Ok(GameCode {
-        open: setup::open::<Road>,
-        challenge: Challenge::of_link,
-        reopen: table::reopen::<Road>,
-        read_record: Session::<Road>::read_record,
-        play_now: setup::play_now::<Road>,
-        offers: setup::offered::<Road>,
-        setup: setup::setup::<Road>,
-        table: table::table::<Road>,
-        score: score::score::<Road>,
-        rules: reading::rules,
-        rulings: reading::rulings,
-    })
-}
-
-async fn fetch() -> Result<GameCode, NotHere> {
-    #[cfg(feature = "split")]
-    return code().await;
-    #[cfg(not(feature = "split"))]
-    code()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,7 +69,7 @@ mod tests {
     use crate::engine::journal::setup::Setup;
     use crate::engine::seed::Seed;
     use crate::games::road::Options;
-    use crate::web::session::{COLOURS, GameIntent};
+    use crate::web::session::{COLOURS, GameIntent, Session};
 
     fn begun() -> Session<Road> {
         let roster = Roster::of_names(["Anna", "Ben", "Carla"]).unwrap();
@@ -91,7 +77,7 @@ mod tests {
         Session::begin(setup, COLOURS).unwrap()
     }
 
-    /// Makes the first choice of each of these kinds, one after the other.
+    /// Plays the first choice of each of these kinds, in order.
     fn play(session: &Session<Road>, kinds: &[fn(&Action) -> bool]) -> Session<Road> {
         kinds.iter().fold(session.clone(), |session, kind| {
             let choices = session.journal.choices();

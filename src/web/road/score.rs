@@ -1,21 +1,23 @@
-//! What Road adds to the score page.
+//! Road's contribution to the score page.
 
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
-use crate::engine::seat::Seat;
+use crate::engine::seat::{Looker, Seat};
 use crate::games::road::event::{Ending, Event, Reason};
 use crate::games::road::{Action, Road, State};
+use crate::web::road::art::display;
 use crate::web::road::draw::{spot_of_card, spot_of_seat};
-use crate::web::score::{Better, Finished, ScoreGame, ShownAction, better, shown_action};
-use crate::web::thinking::review::GivenAway;
+use crate::web::road::model::seats::place;
+use crate::web::score::{Finished, ScoreGame, ShownAction, shown_action};
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
-use yew::Html;
+use yew::prelude::*;
+
+/// Width of a card on the score page.
+const CARD: f64 = 60.0;
 
 impl ScoreGame for Road {
     type History = ();
-
-    fn history(_game: &Journal<Road>) {}
 
     fn rule_icon(rule: &str) -> Icon {
         let reason = Reason::ALL.into_iter().find(|reason| reason.key() == rule);
@@ -29,10 +31,9 @@ impl ScoreGame for Road {
         }
     }
 
-    /// Always in the same order, and only what gave somebody points.
+    /// In a fixed order, and only rules that gave points to a player.
     fn rules(over: &Finished<'_, Road>) -> Vec<&'static str> {
-        let gave = |rule: &&'static str| over.players.iter().any(|one| one.points_of(rule) > 0);
-        Reason::ALL.into_iter().map(Reason::key).filter(gave).collect()
+        over.that_gave(Reason::ALL.into_iter().map(Reason::key))
     }
 
     fn title(words: &Words, game: &Journal<Road>, names: &[String]) -> String {
@@ -46,6 +47,11 @@ impl ScoreGame for Road {
         }
     }
 
+    fn board(over: &Finished<'_, Road>, seat: Seat) -> Html {
+        let view = Road::view(over.game.state(), Looker::Public);
+        display(seat, &place(&view, seat).display, CARD)
+    }
+
     fn decided(words: &Words, game: &Journal<Road>, _names: &[String]) -> String {
         let stalled = Event::GameEnded { ending: Ending::Stalled };
         if game.last_events().contains(&stalled) { words.t("road-stalled") } else { String::new() }
@@ -53,15 +59,6 @@ impl ScoreGame for Road {
 
     fn phase(words: &Words, number: i64) -> String {
         words.say("road-turn", &[("turn", u32::try_from(number).unwrap_or(0).into())])
-    }
-
-    fn better(
-        words: &Words,
-        game: &Journal<Road>,
-        names: &[String],
-        turn: &GivenAway<Road>,
-    ) -> Better {
-        better(words, game, names, turn)
     }
 
     fn shown_action(
@@ -79,13 +76,8 @@ impl ScoreGame for Road {
         let places = place.into_iter().collect();
         (!ends).then(|| shown_action::<Road>(words, names, game.setup().options(), made, places))
     }
-
-    fn more(_over: &Finished<'_, Road>) -> Html {
-        Html::default()
-    }
 }
 
-/// The keys under which the score sheet words its rows.
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,31 +1,31 @@
-//! What can be chosen before a game of Road.
+//! Setup of Road.
 
 use crate::games::road::Road;
 use crate::games::road::options::{FirstRow, Options, OptionsError, Side};
-use crate::web::setup::{Draft, Fine, Offer, SetupGame, change, changer};
+use crate::web::setup::{Draft, Fine, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The side of the metropolises, and the row at the beginning.
+/// Choices besides the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Choices {
-    /// The side of the metropolises.
+    /// Side of the metropolises.
     pub side: Side,
-    /// The row at the beginning.
+    /// The initial row.
     pub row: FirstRow,
 }
 
 const SIDES: [Side; 2] = [Side::A, Side::B];
 const ROWS: [FirstRow; 2] = [FirstRow::Shuffled, FirstRow::FirstGame];
 
-/// What is offered by name, and what it lays.
-const OFFERS: [Offer; 3] = [
-    Offer { name: "level-beginner", say: "level-beginner-say", icon: "c-settlement" },
-    Offer { name: "level-classic", say: "level-classic-say", icon: "c-city" },
-    Offer { name: "level-expert", say: "level-expert-say", icon: "c-metropolis" },
+/// The named setups.
+const PRESETS: [Preset; 3] = [
+    Preset::new("level-beginner", "level-beginner-say", "c-settlement", [20, 30], 1),
+    Preset::new("level-classic", "level-classic-say", "c-city", [20, 30], 2),
+    Preset::new("level-expert", "level-expert-say", "c-metropolis", [20, 30], 3),
 ];
 const LAID: [Choices; 3] = [
     Choices { side: Side::A, row: FirstRow::FirstGame },
@@ -50,16 +50,16 @@ impl SetupGame for Road {
         options.players
     }
 
-    fn offers(_: &Choices) -> &'static [Offer] {
-        &OFFERS
+    fn presets(_: &Choices) -> &'static [Preset] {
+        &PRESETS
     }
 
-    fn offer(draft: &Draft<Road>) -> Option<usize> {
+    fn preset(draft: &Draft<Road>) -> Option<usize> {
         LAID.iter().position(|laid| *laid == draft.choices)
     }
 
-    fn take(draft: &mut Draft<Road>, offer: usize) {
-        draft.choices = LAID.get(offer).copied().unwrap_or_default();
+    fn take(draft: &mut Draft<Road>, preset: usize) {
+        draft.choices = LAID.get(preset).copied().unwrap_or_default();
     }
 
     fn fine(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Option<Fine> {
@@ -100,7 +100,7 @@ const fn row_key(row: FirstRow) -> &'static str {
     }
 }
 
-/// The side and the row, each by itself.
+/// Side and row, each chosen separately.
 fn by_hand(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -142,14 +142,14 @@ mod tests {
 
     #[test]
     fn what_is_offered_is_laid_and_found_again() {
-        for offer in 0..OFFERS.len() {
+        for preset in 0..PRESETS.len() {
             let mut draft = Draft::<Road>::default();
-            Road::take(&mut draft, offer);
-            assert_eq!(Road::offer(&draft), Some(offer));
+            Road::take(&mut draft, preset);
+            assert_eq!(Road::preset(&draft), Some(preset));
         }
         let choices = Choices { side: Side::B, row: FirstRow::FirstGame };
         let mixed = Draft::<Road> { choices, ..Draft::default() };
-        assert_eq!(Road::offer(&mixed), None);
+        assert_eq!(Road::preset(&mixed), None);
     }
 
     #[test]

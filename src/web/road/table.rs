@@ -1,68 +1,104 @@
-//! Road's table as the page knows it.
+//! Road's implementation of the table.
 
-use crate::bots::road::hint::Why;
+use crate::bots::road::hint::HintReason;
 use crate::engine::seat::Seat;
 use crate::games::road::cards::GOAL;
 use crate::games::road::state::Stage;
 use crate::games::road::{Action, Event, Road, State, View};
+use crate::web::road::draw;
 use crate::web::road::model::Picked;
-use crate::web::road::{draw, log, phrases};
-use crate::web::table::{Act, Drawn, LogLine, Moment, TableGame, Telling};
+use crate::web::road::model::standing::Standing;
+use crate::web::road::words::{log, phrases};
+use crate::web::table::{Act, Drawn, Figures, HelpText, LogLine, Moment, TableGame, TextContext};
+use crate::web::ui::steps::Mark::{Of, Sign};
+use crate::web::ui::steps::{Step, steps};
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use yew::prelude::*;
 
+/// Introduction in four pictures.
+const GUIDE: [Step; 4] = [
+    Step {
+        picture: &[Of("back-res"), Sign("→"), Of("p-brick"), Of("p-wood"), Of("p-wool")],
+        key: "road-guide-1",
+    },
+    Step {
+        picture: &[Of("p-brick"), Of("p-wood"), Sign("→"), Of("c-road")], key: "road-guide-2"
+    },
+    Step { picture: &[Of("p-wool"), Sign("→"), Of("p-ore")], key: "road-guide-3" },
+    Step {
+        picture: &[Of("c-settlement"), Sign("→"), Of("e-robber"), Of("mile-end")],
+        key: "road-guide-4",
+    },
+];
+
 impl TableGame for Road {
     type Picked = Picked;
+    type Ways = Standing;
 
-    const HANDS: bool = true;
+    const UNLOGGED: &'static [&'static str] = &[
+        "approached",
+        "build-cards-shuffled",
+        "events-shuffled",
+        "resources-shuffled",
+        "row-filled",
+        "turn-ended",
+    ];
 
     fn whose_turn(state: &State) -> Option<Seat> {
-        Some(state.active)
+        Some(state.active())
     }
 
-    fn let_go(picked: &Picked) -> Picked {
+    fn next_turn(_ways: &Standing) -> Standing {
+        Standing::default()
+    }
+
+    fn deselect(picked: &Picked) -> Picked {
         Picked { read: picked.read, ..Picked::default() }
     }
 
-    fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<LogLine> {
-        log::tell(telling, events)
+    fn log_lines(context: &TextContext<'_, Road>, events: &[Event]) -> Vec<LogLine> {
+        log::entries(context, events)
     }
 
     fn when(words: &Words, view: &View) -> (Text, Text) {
         let state = view.open();
-        let turn = [("turn", (state.turns + u16::from(!state.is_over())).into())];
+        let turn = [("turn", (state.turns() + u16::from(!state.is_over())).into())];
         let goal = words.say("road-goal", &[("points", GOAL.into())]);
         let long = format!("{} · {goal}", words.say("road-turn", &turn));
         (long.into(), words.say("road-turn", &turn).into())
     }
 
-    fn choice(telling: &Telling<'_, Road>, view: &View, choice: &Action) -> Text {
-        phrases::choice(telling, view, choice)
+    fn choice(context: &TextContext<'_, Road>, view: &View, choice: &Action) -> Text {
+        phrases::choice(context, view, choice)
     }
 
-    fn choices_in_words(telling: &Telling<'_, Road>, view: &View, choices: &[Action]) -> String {
-        phrases::choices(telling, view, choices)
+    fn choices_in_words(
+        context: &TextContext<'_, Road>,
+        view: &View,
+        choices: &[Action],
+    ) -> String {
+        phrases::choices(context, view, choices)
     }
 
-    fn reason(telling: &Telling<'_, Road>, reason: &Why) -> Text {
-        phrases::reason(telling, reason)
+    fn reason(context: &TextContext<'_, Road>, reason: &HintReason) -> Text {
+        phrases::reason(context, reason)
     }
 
-    fn asks(telling: &Telling<'_, Road>, view: &View, seat: Seat) -> Text {
+    fn handover_reason(context: &TextContext<'_, Road>, view: &View, seat: Seat) -> Text {
         let state = view.open();
-        let active = ("name", telling.who(state.active));
-        match state.stage {
-            Stage::Answer => telling.say("road-asks-answer", &[active]),
-            Stage::Counter => telling.say("road-asks-counter", &[active]),
+        let active = ("name", context.name_arg(state.active()));
+        match state.stage() {
+            Stage::Answer => context.say("road-asks-answer", &[active]),
+            Stage::Counter => context.say("road-asks-counter", &[active]),
             Stage::Reply => {
-                telling.say("road-asks-reply", &[("name", telling.who(state.trade.partner))])
+                context.say("road-asks-reply", &[("name", context.name_arg(state.trade().partner))])
             }
             Stage::Discard => {
-                let owed = state.owing.get(seat.index()).copied().unwrap_or_default();
-                telling.say("road-asks-discard", &[("count", owed.into())])
+                let owed = state.owing().get(seat.index()).copied().unwrap_or_default();
+                context.say("road-asks-discard", &[("count", owed.into())])
             }
-            Stage::Gift => telling.say("road-asks-gift", &[]),
+            Stage::Gift => context.say("road-asks-gift", &[]),
             Stage::Turn | Stage::Offer | Stage::Over => Text::default(),
         }
     }
@@ -71,8 +107,15 @@ impl TableGame for Road {
         draw::draw(moment, act)
     }
 
+    fn explain(moment: &Moment<Road>, act: &Act<Road>, code: &str) -> Option<HelpText> {
+        draw::explain(moment, act, code)
+    }
+
+    fn figures(moment: &Moment<Road>) -> Vec<Figures> {
+        draw::figures::figures(moment)
+    }
+
     fn guide(words: &Words) -> Html {
-        let step = |number: usize| html! { <li key={number}>{ words.t(&format!("road-guide-{number}")) }</li> };
-        html! { <ol>{ for (1..=6).map(step) }</ol> }
+        steps(words, &GUIDE)
     }
 }

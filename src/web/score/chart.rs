@@ -1,4 +1,4 @@
-//! The points of all players over the game, drawn as lines with a mark of their own for each player.
+//! The points of all players over the game, drawn as lines with a mark for each player.
 
 use crate::engine::total::At;
 use crate::web::ui::banner::Banner;
@@ -16,66 +16,65 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 96.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 34.0;
-/// Marks on a line, about so many.
+/// Approximate number of marks on a line.
 const MARKS: usize = 6;
 
 /// One player's line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Curve {
-    /// The player.
+    /// Player's name.
     pub name: String,
-    /// The player's colour.
+    /// Player's colour.
     pub banner: Banner,
-    /// The points at the start, and after each step.
+    /// Points at the start, and after each step.
     pub series: Vec<i32>,
-    /// Whether it stands back behind others, such as one partner's behind the team's.
+    /// True if it is drawn thin in the background, such as a partner's behind the team's.
     pub thin: bool,
 }
 
-/// What stands below a phase.
+/// Label of a phase.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Name {
-    /// Its name.
+    /// A text.
     Text(AttrValue),
-    /// Its picture.
+    /// A picture.
     Icon(Icon),
 }
 
-/// What the chart needs.
+/// Properties of [`Chart`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct ChartProps {
-    /// The lines, best player first; all have as many steps.
+    /// The lines, best player first; all have the same number of steps.
     pub lines: Vec<Curve>,
-    /// What is drawn, in words.
+    /// Accessible description.
     pub label: AttrValue,
-    /// Steps at which a phase begins, with its name; none where the game has no phases.
+    /// Steps at which a phase begins, with its label; empty if the game has no phases.
     #[prop_or_default]
     pub phases: Vec<(usize, Name)>,
-    /// The steps of a whole game, where that is known beforehand; then the last one is its end and belongs
-    /// to no phase.
+    /// Number of steps in a whole game, if fixed; the last one is then the end and belongs to no phase.
     #[prop_or_default]
     pub span: Option<usize>,
-    /// How far the levels lie apart, unless that hangs on the points.
+    /// Distance between levels; `None` to derive it from the points.
     #[prop_or_default]
     pub apart: Option<i32>,
-    /// The most there can be, which gets a line of its own; none for points, which have no end.
+    /// Greatest possible value, drawn as a line of its own; `None` for points, which have no limit.
     #[prop_or_default]
     pub goal: Option<i32>,
 }
 
 impl ChartProps {
-    /// The steps of the axis.
+    /// Number of steps on the axis.
     fn steps(&self) -> usize {
         let longest = self.lines.iter().map(|line| line.series.len()).max().unwrap_or(0);
         self.span.unwrap_or(longest.max(2) - 1)
     }
 
-    /// Where the last phase ends.
+    /// Step at which the last phase ends.
     fn over(&self) -> usize {
         self.steps().saturating_sub(usize::from(self.span.is_some()))
     }
 
-    /// Whether a step of a line so long has a mark.
+    /// True if a step has a mark, on a line whose last step is `last`.
     fn is_marked(&self, step: usize, last: usize) -> bool {
         let regular = match self.span {
             Some(_) => step == self.over() || self.phases.iter().any(|(from, _)| *from == step),
@@ -85,7 +84,7 @@ impl ChartProps {
     }
 }
 
-/// How points and steps lie on the drawing.
+/// Scales of points and steps.
 #[derive(Clone, Copy)]
 struct Axes {
     steps: Scale,
@@ -108,24 +107,24 @@ impl Axes {
         self.points.at(f64::from(points.max(0)))
     }
 
-    /// A line across the chart at a value.
+    /// A horizontal line at a value.
     fn level(self, value: i32, class: &'static str) -> Html {
         level(value, self.y(value), (LEFT, WIDTH - RIGHT), class)
     }
 }
 
-/// How far the chart's levels lie apart, so that there are at most six.
+/// Distance between levels, such that there are at most six.
 fn level_of(most: i32) -> i32 {
     [1, 2, 5, 10, 20, 25, 50, 100, 200].into_iter().find(|step| most / step < 6).unwrap_or(500)
 }
 
-/// The turns that are named below a game without phases: round numbers, none too near its end.
+/// Turns labelled on the axis of a game without phases: round numbers, none too close to the end.
 fn named_turns(steps: usize) -> impl Iterator<Item = usize> {
     let apart = usize::try_from(level_of(i32::try_from(steps).unwrap_or(i32::MAX))).unwrap_or(1);
     (1..).map(move |count| count * apart).take_while(move |turn| turn * 10 <= steps * 9)
 }
 
-/// The points over the game.
+/// The chart.
 #[component]
 pub fn Chart(props: &ChartProps) -> Html {
     let words = use_words();
@@ -148,7 +147,7 @@ pub fn Chart(props: &ChartProps) -> Html {
             if props.phases.is_empty() {
                 { for named_turns(steps).enumerate().map(|(place, turn)| {
                     let number = u32::try_from(turn).unwrap_or(u32::MAX);
-                    // The first says what is counted.
+                    // The first label names the unit.
                     let first = (place == 0).then(|| words.say("score-turn", &[("number", number.into())]));
                     caption(scale.x(turn), first.unwrap_or_else(|| number.to_string()))
                 }) }
@@ -165,7 +164,7 @@ pub fn Chart(props: &ChartProps) -> Html {
     }
 }
 
-/// What stands below the axis.
+/// A label below the axis.
 fn caption(x: f64, text: String) -> Html {
     html! { <text class="ax" x={num(x)} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="12">{ text }</text> }
 }
@@ -190,7 +189,7 @@ fn drawn(props: &ChartProps, scale: Axes, index: usize, line: &Curve) -> Html {
     let mut path = String::new();
     for step in 0..line.series.len() {
         let (px, py) = at(step);
-        // Writing into a string can't fail.
+        // Writing into a string does not fail.
         let _ = write!(path, "{}{} {}", if step == 0 { 'M' } else { 'L' }, num(px), num(py));
     }
     let last = line.series.len().saturating_sub(1);
@@ -204,8 +203,8 @@ fn drawn(props: &ChartProps, scale: Axes, index: usize, line: &Curve) -> Html {
     </g> }
 }
 
-/// A player's mark on the line: square, circle, diamond, a triangle up or down.
-fn mark(banner: Banner, x: f64, y: f64) -> String {
+/// A player's mark on the line: square, circle, diamond, or a triangle pointing up or down.
+pub(super) fn mark(banner: Banner, x: f64, y: f64) -> String {
     let (l, t) = (num(x - 4.5), num(y - 4.5));
     match banner {
         Banner::Ruby => format!("M{l} {t}h9v9h-9z"),
@@ -216,7 +215,7 @@ fn mark(banner: Banner, x: f64, y: f64) -> String {
     }
 }
 
-/// Where the names stand beside the lines' ends, kept apart from each other; best player first.
+/// Vertical positions of the names at the lines' ends, kept apart from each other; best player first.
 fn labels(lines: &[Curve], scale: Axes) -> Vec<f64> {
     let mut last = TOP - 10.0;
     lines

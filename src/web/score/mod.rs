@@ -1,86 +1,112 @@
-//! The score page, as far as all games share it: who won and why, where the points came from, how they
-//! grew, what was given away, and how to go on.
+//! The score page shared by all games: winners, points by source and over time, the analysis, and ways to play again.
 
+pub mod analysis;
+mod ceremony;
 pub mod chart;
-mod review;
+mod finals;
+mod live;
+mod name;
 mod sheet;
-pub mod tally;
 pub mod versus;
 
 pub use crate::web::replay::comparison::ShownAction;
-pub use review::{Better, better, shown_action, texts};
+pub use analysis::{Fault, shown_action, texts};
+pub use live::live;
 
-use crate::bots::player::ComputerPlayer;
+use crate::engine::game::Standing;
 use crate::engine::journal::Journal;
-use crate::engine::seat::Seat;
+use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
 use crate::engine::total::At;
 use crate::web::entropy::entropy;
-use crate::web::session::{About, AnySession, Session};
+use crate::web::session::tally::{Player, Tally};
+use crate::web::session::{About, AnySession, Colours, Session, people};
 use crate::web::setup::{Draft, SetupGame};
-use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
-use crate::web::table::{begun, names};
-use crate::web::thinking::review::GivenAway;
+use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
+use crate::web::table::{TableGame, begun, names};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::marks::banner_mark;
+use crate::web::ui::picture::picture;
 use crate::web::ui::text::Icon;
 use crate::web::ui::widgets::tool;
 use crate::web::words::Words;
+use analysis::AnalysisPanel;
+use ceremony::{Ceremony, boards, use_ceremony};
 use chart::{Chart, ChartProps, Curve, Name};
-use review::ReviewPanel;
+use finals::finals;
+use name::NameForm;
 use sheet::Sheet;
 use std::rc::Rc;
-use tally::{Player, Tally};
 use yew::prelude::*;
 
-/// What a game adds to the score page.
-pub trait ScoreGame: SetupGame + ComputerPlayer {
-    /// What the page tells of the whole game beside its points.
-    type History: 'static;
+/// A game's contribution to the score page.
+pub trait ScoreGame: SetupGame + TableGame {
+    /// Data about the whole game shown besides the points.
+    type History: Default + 'static;
 
-    /// Goes over the game for it, once.
-    fn history(game: &Journal<Self>) -> Self::History;
+    /// Computes the data by replaying the game once.
+    fn history(game: &Journal<Self>) -> Self::History {
+        let _ = game;
+        Self::History::default()
+    }
 
-    /// The picture of a rule that gives points; its name is worded by `score-RULE`.
+    /// Icon of a rule that gives points; its name has the message key `score-RULE`.
     fn rule_icon(rule: &str) -> Icon;
 
-    /// What stands on top; for a game of several, that the first one won.
+    /// The title; by default names the first winner.
     fn title(words: &Words, game: &Journal<Self>, names: &[String]) -> String {
         let first = Self::standings(game.state()).first().map(|row| row.seat.index());
         let name = first.and_then(|seat| names.get(seat)).cloned().unwrap_or_default();
         words.say("score-won", &[("name", name.as_str().into())])
     }
 
-    /// The final order.
+    /// The final ranking.
     fn ranks(over: &Finished<'_, Self>) -> Vec<Rank> {
         over.players.iter().map(|player| Rank::of(over.words, player)).collect()
     }
 
-    /// What marks the final order's panel, if anything.
+    /// Mark of the ranking panel, if any.
     fn mark(_game: &Journal<Self>) -> Option<&'static str> {
         None
     }
 
-    /// What decided, where points alone did not; may be empty.
+    /// Seats by final board, in the order of the ranking: a board for each player, or one of partners together.
+    fn board_owners(over: &Finished<'_, Self>) -> Vec<Vec<Seat>> {
+        over.players.iter().map(|player| vec![player.numbers.standing.seat]).collect()
+    }
+
+    /// Final board of a seat; by default the picture shown in lists of stored games.
+    fn board(over: &Finished<'_, Self>, seat: Seat) -> Html {
+        let view = Self::view(over.game.state(), Looker::Public);
+        let drawn = Self::picture(&view, seat).and_then(|drawn| picture(&drawn.to_text()));
+        drawn.unwrap_or_default()
+    }
+
+    /// Facts beside the owner's name above a final board.
+    fn board_facts(_over: &Finished<'_, Self>, _seat: Seat) -> Html {
+        Html::default()
+    }
+
+    /// Sentence about a tie-break; may be empty.
     fn decided(words: &Words, game: &Journal<Self>, names: &[String]) -> String;
 
-    /// What stands over the points by rule.
+    /// Title of the score sheet.
     fn sheet_title(words: &Words, _game: &Journal<Self>) -> String {
         words.t("score-sheet")
     }
 
-    /// The rules that the sheet shows, in their order.
+    /// Rules shown on the sheet, in order.
     fn rules(over: &Finished<'_, Self>) -> Vec<&'static str> {
         over.tally.rules.clone()
     }
 
-    /// What stands below the sheet's sums.
+    /// Content below the sheet's sums.
     fn below_sums(_over: &Finished<'_, Self>) -> Html {
         Html::default()
     }
 
-    /// The name of a phase, by the first number of the game's progress.
+    /// Name of a phase, by the first number of the game's progress.
     fn phase(words: &Words, number: i64) -> String;
 
     /// The points over the game.
@@ -96,22 +122,13 @@ pub trait ScoreGame: SetupGame + ComputerPlayer {
         }
     }
 
-    /// What else the page shows: dice, a goal, medals.
-    fn more(over: &Finished<'_, Self>) -> Html;
+    /// Further content of the page: dice, a goal, medals.
+    fn more(_over: &Finished<'_, Self>) -> Html {
+        Html::default()
+    }
 
-    /// Whether looking back at turns is offered: players of the game can judge them.
-    const REVIEWED: bool = true;
-
-    /// A turn for which a better one was found, in words.
-    fn better(
-        words: &Words,
-        game: &Journal<Self>,
-        names: &[String],
-        turn: &GivenAway<Self>,
-    ) -> Better;
-
-    /// A choice of a turn that is looked back at, in words and where it lies on the table; nothing for one that is
-    /// not worth showing, as a turn's end.
+    /// An action of an analysed decision, in words and with its places on the table; `None` for actions not worth
+    /// showing, such as ending the turn.
     fn shown_action(
         words: &Words,
         game: &Journal<Self>,
@@ -119,7 +136,7 @@ pub trait ScoreGame: SetupGame + ComputerPlayer {
         made: (&Self::State, Seat, &Self::Action),
     ) -> Option<ShownAction>;
 
-    /// How people may go on, and what says so; the last one is what most will want.
+    /// Ways to play again, with their message keys; the last one is the primary button.
     const AGAIN: [(Again, &'static str); 3] = [
         (Again::SameSeed, "score-same-seed"),
         (Again::OtherSeats, "score-other-seats"),
@@ -127,23 +144,31 @@ pub trait ScoreGame: SetupGame + ComputerPlayer {
     ];
 }
 
-/// A finished game, as its page shows it.
+/// A finished game as shown on its page.
 pub struct Finished<'a, G: ScoreGame> {
     /// The wording.
     pub words: &'a Words,
     /// The game.
     pub game: &'a Rc<Journal<G>>,
-    /// The players' names, by seat.
+    /// Players' names by seat.
     pub names: &'a [String],
-    /// The players, best first.
+    /// Players, best first.
     pub players: &'a [Seated],
-    /// The game in numbers.
+    /// The game's numbers.
     pub tally: &'a Tally,
-    /// What the game tells beside them.
+    /// The game's own data.
     pub history: &'a G::History,
 }
 
-/// The score page, as the app calls it.
+impl<G: ScoreGame> Finished<'_, G> {
+    /// The rules that gave points to at least one player.
+    pub fn that_gave(&self, rules: impl IntoIterator<Item = &'static str>) -> Vec<&'static str> {
+        let gave = |rule: &&'static str| self.players.iter().any(|one| one.points_of(rule) > 0);
+        rules.into_iter().filter(gave).collect()
+    }
+}
+
+/// The score page, as called by the app.
 pub fn score<G: ScoreGame>(session: &AnySession, _ctx: &Ctx) -> Html {
     let Some(session) = Session::<G>::of(session).cloned() else { return Html::default() };
     html! { <ScorePage<G> session={session} /> }
@@ -154,14 +179,14 @@ struct ScoreProps<G: ScoreGame> {
     session: Session<G>,
 }
 
-/// A player as the page shows one.
+/// A player on the page.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seated {
-    /// The name.
+    /// Name.
     pub name: String,
-    /// The colour.
+    /// Colour.
     pub banner: Banner,
-    /// Place, points by rule, points over the game.
+    /// Rank, points by rule, points over the game.
     pub numbers: Player,
 }
 
@@ -173,33 +198,33 @@ impl Seated {
         Curve { name: self.name.clone(), banner: self.banner, series, thin: false }
     }
 
-    /// The points that a rule gave.
+    /// The points from a rule.
     #[must_use]
     pub fn points_of(&self, rule: &str) -> i32 {
         let row = self.numbers.sheet.iter().find(|row| row.rule == rule);
         row.map_or(0, |row| row.points)
     }
 
-    /// What the sheet sums up to.
+    /// The sum of the sheet.
     #[must_use]
     pub fn sum(&self) -> i32 {
         self.numbers.sheet.iter().map(|row| row.points).sum()
     }
 }
 
-/// A row of the final order: a player, or partners together.
+/// A row of the final ranking: a player, or partners together.
 pub struct Rank {
-    /// Whose it is.
+    /// Colours of the players.
     pub banners: Vec<Banner>,
-    /// The place, from 1.
+    /// Rank, from 1.
     pub place: u8,
-    /// The points.
+    /// Points.
     pub points: i32,
-    /// Who it is: "1. Anna".
+    /// Title, such as "1. Anna", without a line break behind the number.
     pub title: String,
-    /// What is said of it.
+    /// Lines of text below it.
     pub lines: Vec<String>,
-    /// What else belongs to it.
+    /// Additional content.
     pub more: Html,
 }
 
@@ -213,14 +238,13 @@ impl Rank {
             banners: vec![player.banner],
             place: standing.place,
             points: standing.points,
-            title: format!("{}. {}", standing.place, player.name),
+            title: format!("{}.\u{a0}{}", standing.place, player.name),
             lines: vec![words.say("score-points", &[("points", points.into())])],
             more: Html::default(),
         }
     }
 }
 
-/// The score page.
 #[component]
 fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     let ctx = use_ctx();
@@ -230,88 +254,111 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     let numbers = use_memo(game.clone(), |game| (Tally::of(game), G::history(game)));
     let (tally, history) = &*numbers;
     let names = names(words, game);
-    let seated = |numbers: &Player| {
-        let seat = numbers.standing.seat.index();
-        Seated {
-            name: names.get(seat).cloned().unwrap_or_default(),
-            banner: Banner::nth(session.colours.at(seat)),
-            numbers: numbers.clone(),
-        }
-    };
-    let players: Vec<Seated> = tally.players.iter().map(seated).collect();
+    let players = seated(tally, &names, session.colours);
     let over = Finished { words, game, names: &names, players: &players, tally, history };
     let progress = G::progress(game.state());
-    let versus = versus::versus(words, session.about.rival, &players, &progress);
+    let only = people::only(game);
+    let phases = versus::phases_of(words, session);
+    let rival = (session.about.rival, phases.as_slice());
+    let versus = versus::versus(words, rival, &players, &progress, only.is_some());
+    let is_nameless = |seat: Seat| game.setup().roster().name(seat).is_empty();
+    let asks_name = !ctx.settings.name_asked && only.is_some_and(is_nameless);
+    let below = html! { <>{ versus }if asks_name { <NameForm /> }</> };
+    let ranks = G::ranks(&over);
+    let running = use_ceremony();
+    let ending = if *running { scene(&over, &ranks, &running) } else { Html::default() };
     let on_look = {
         let ctx = ctx.clone();
-        Callback::from(move |moves: usize| ctx.act(Do::LookAt(moves)))
+        Callback::from(move |moves: usize| ctx.act(Action::LookAt(moves)))
     };
     html! {
-        <div class={classes!("sc", format!("of{}", players.len()))}>
-            { header(&ctx, G::title(words, game, &names), G::NAME) }
+        <div class={classes!("sc", format!("of{}", players.len()))} data-over={if *running { "coming" } else { "shown" }}>
+            { header(&ctx, title::<G>(words, game, &names), G::NAME) }
             <main class="scmain">
-                { order(words, &G::ranks(&over), G::mark(game), G::decided(words, game, &names), versus) }
-                <section class="tbl sheet">{ sheet(&over) }</section>
+                { order(words, &ranks, G::mark(game), G::decided(words, game, &names), below) }
+                { finals(&over, &ranks) }
+                // With large text it scrolls sideways, also by arrow keys.
+                <section class="tbl sheet" tabindex="0" aria-label={G::sheet_title(words, game)}>
+                    { sheet(&over) }
+                </section>
                 <div class="ch">
                     { curve(G::curve(&over)) }
                     { G::more(&over) }
                 </div>
-                if G::REVIEWED {
-                    <ReviewPanel<G> game={game.clone()} {names} colours={session.colours} {on_look} />
-                }
+                <AnalysisPanel<G> game={game.clone()} id={session.about.id} {names} colours={session.colours} {on_look} />
             </main>
             { footer(&ctx, session) }
+            { ending }
         </div>
     }
 }
 
+/// The players with names and colours, best first.
+fn seated(tally: &Tally, names: &[String], colours: Colours) -> Vec<Seated> {
+    let player = |numbers: &Player| {
+        let seat = numbers.standing.seat.index();
+        Seated {
+            name: names.get(seat).cloned().unwrap_or_default(),
+            banner: Banner::nth(colours.at(seat)),
+            numbers: numbers.clone(),
+        }
+    };
+    tally.players.iter().map(player).collect()
+}
+
+/// The end of the game as a scene over the page.
+fn scene<G: ScoreGame>(
+    over: &Finished<'_, G>,
+    ranks: &[Rank],
+    running: &UseStateHandle<bool>,
+) -> Html {
+    let words = over.words;
+    let row = |rule: &'static str| (words.t(&format!("score-{rule}")), G::rule_icon(rule));
+    let rows: Vec<(String, Icon)> = G::rules(over).into_iter().map(row).collect();
+    let title = title::<G>(words, over.game, over.names);
+    let running = running.setter();
+    let on_end = Callback::from(move |()| running.set(false));
+    html! { <Ceremony boards={boards(over, ranks)} {rows} {title} {on_end} /> }
+}
+
 fn header(ctx: &Ctx, title: String, game: &str) -> Html {
-    let tool = |icon, key, over| tool(icon, ctx.words.t(key), ctx.send(Do::Show(over)), "ib");
+    let tool = |icon, key, over| tool(icon, ctx.words.t(key), ctx.send(Action::Show(over)), "ib");
     html! {
         <header>
-            { tool("u-menu", "app-menu", Over::Menu) }
+            { tool("u-menu", "app-menu", Overlay::Menu) }
             <h1>{ title }</h1>
-            // On paper nothing else says which game it was.
+            // When printed, nothing else names the game.
             <p class="onpaper">{ ctx.words.t(&format!("game-{game}")) }</p>
-            { tool("u-share", "app-share", Over::Share) }
-            { tool("u-settings", "app-settings", Over::Settings) }
+            { tool("u-share", "app-share", Overlay::Share) }
+            { tool("u-settings", "app-settings", Overlay::Settings) }
         </header>
     }
 }
 
-/// The final order, what decided, and the result of a challenge.
+/// The final ranking, the tie-break, the result of a challenge, and the question for a name.
 fn order(
     words: &Words,
     ranks: &[Rank],
     mark: Option<&'static str>,
     decided: String,
-    versus: Html,
+    below: Html,
 ) -> Html {
     let label = words.t(if ranks.len() > 1 { "score-order" } else { "score-result" });
     html! {
         <section class={classes!("win", "sheet", mark)} aria-label={label}>
             <div class="ranks" role="list">{ for ranks.iter().enumerate().map(rank) }</div>
             if !decided.is_empty() { <p class="tie">{ decided }</p> }
-            { versus }
+            { below }
         </section>
     }
 }
 
 fn rank((key, rank): (usize, &Rank)) -> Html {
     let first = (rank.place == 1).then_some("first");
-    let banner = rank.banners.first().map(|banner| banner.class());
-    let mark = |x: f64, size: f64| move |banner: &Banner| banner_mark(*banner, x, 15.0, size);
+    let colour = rank.banners.first().map(|banner| banner.class());
     html! {
-        <div {key} class={classes!("rank", banner, first)} role="listitem">
-            <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
-                <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
-                <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
-                { match rank.banners.as_slice() {
-                    [only] => mark(30.0, 9.0)(only),
-                    several => several.iter().zip([18.0, 42.0]).map(|(banner, x)| mark(x, 8.0)(banner)).collect(),
-                } }
-                <text x="30" y="42" text-anchor="middle" font-size="20">{ rank.points }</text>
-            </svg>
+        <div {key} class={classes!("rank", colour, first)} role="listitem">
+            { banner(rank) }
             <div>
                 <b>{ rank.title.clone() }</b>
                 { for rank.lines.iter().map(|line| html! { <span>{ line.clone() }</span> }) }
@@ -321,7 +368,23 @@ fn rank((key, rank): (usize, &Rank)) -> Html {
     }
 }
 
-/// Points by the rules that gave them.
+/// The banner of a row of the ranking, with the points.
+fn banner(rank: &Rank) -> Html {
+    let mark = |x: f64, size: f64| move |banner: &Banner| banner_mark(*banner, x, 15.0, size);
+    html! {
+        <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
+            <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
+            <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
+            { match rank.banners.as_slice() {
+                [only] => mark(30.0, 9.0)(only),
+                several => several.iter().zip([18.0, 42.0]).map(|(banner, x)| mark(x, 8.0)(banner)).collect(),
+            } }
+            <text x="30" y="42" text-anchor="middle" font-size="20">{ rank.points }</text>
+        </svg>
+    }
+}
+
+/// Points by rule.
 fn sheet<G: ScoreGame>(over: &Finished<'_, G>) -> Html {
     let rules: Vec<(&'static str, Icon)> =
         G::rules(over).into_iter().map(|rule| (rule, G::rule_icon(rule))).collect();
@@ -330,7 +393,7 @@ fn sheet<G: ScoreGame>(over: &Finished<'_, G>) -> Html {
     html! { <Sheet {title} {rules} {players} {below} /> }
 }
 
-/// The points over the game.
+/// The panel with the chart.
 fn curve(chart: ChartProps) -> Html {
     html! {
         <section class="sheet"><h2>{ chart.label.clone() }</h2>
@@ -339,14 +402,30 @@ fn curve(chart: ChartProps) -> Html {
     }
 }
 
-/// How people go on after the game.
+/// The title. It addresses the only person at a table if they won alone, and else names the winners.
+fn title<G: ScoreGame>(words: &Words, game: &Journal<G>, names: &[String]) -> String {
+    let standings = G::standings(game.state());
+    let Some(you) = people::alone(game) else { return G::title(words, game, names) };
+    let (first, others): (Vec<Standing>, Vec<Standing>) =
+        standings.into_iter().partition(|row| row.place == 1);
+    let best = others.iter().map(|row| row.points).max();
+    match (first.as_slice(), best) {
+        ([row], Some(best)) if row.seat == you => match u32::try_from(row.points - best) {
+            Ok(points @ 1..) => words.say("score-you-won-by", &[("points", points.into())]),
+            _ => words.t("score-you-won"),
+        },
+        _ => G::title(words, game, names),
+    }
+}
+
+/// Ways to play again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Again {
-    /// The same once more.
+    /// The same game.
     SameSeed,
     /// The same players with another seed.
     NewSeed,
-    /// The same seed with everybody one seat on.
+    /// The same seed with all players one seat on.
     OtherSeats,
 }
 
@@ -359,7 +438,7 @@ fn footer<G: ScoreGame>(ctx: &Ctx, session: &Session<G>) -> Html {
         let class = if is_last { "end" } else { "btn" };
         let onclick = move |_: MouseEvent| {
             if let Some(next) = next(&session, again) {
-                ctx.act(Do::Begin(next));
+                ctx.act(Action::Begin(next));
             }
         };
         html! { <button key={key} type="button" {class} {onclick}>{ words.t(key) }</button> }
@@ -370,21 +449,21 @@ fn footer<G: ScoreGame>(ctx: &Ctx, session: &Session<G>) -> Html {
             { for offered.rev().map(button) }
             <span class="g"></span>
             { hand_out(ctx) }
-            <button type="button" class="btn" onclick={ctx.send(Do::Go(Page::Table))}>{ words.t("score-look-back") }</button>
+            <button type="button" class="btn" onclick={ctx.send(Action::Go(Page::Table))}>{ words.t("score-look-back") }</button>
         </footer>
     }
 }
 
-/// The way to the result as a picture, a text and a challenge.
+/// Button for sharing the result.
 fn hand_out(ctx: &Ctx) -> Html {
     html! {
-        <button type="button" class="btn" onclick={ctx.send(Do::Show(Over::Result))}>
+        <button type="button" class="btn" onclick={ctx.send(Action::Show(Overlay::Result))}>
             <Pic id="u-share" />{ ctx.t("result-title") }
         </button>
     }
 }
 
-/// The same table once more: as it was, with another seed, or with everybody one seat on.
+/// The next game: the same, with another seed, or with all players one seat on.
 fn next<G: ScoreGame>(session: &Session<G>, again: Again) -> Option<AnySession> {
     let mut draft = Draft::of_setup(session.journal.setup(), session.colours);
     match again {
@@ -395,3 +474,7 @@ fn next<G: ScoreGame>(session: &Session<G>, again: Again) -> Option<AnySession> 
     let about = About { policy: session.about.policy, ..About::default() };
     begun(draft.setup().ok()?, draft.colours(), about)
 }
+
+#[cfg(test)]
+#[cfg(feature = "ssr")]
+mod tests;

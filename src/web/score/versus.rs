@@ -1,27 +1,29 @@
-//! A challenge at its end: the result to beat and the own one side by side.
+//! The result of a challenge: the result to beat and the own one side by side.
 
-use super::Seated;
+use super::{ScoreGame, Seated};
 use crate::engine::game::Progress;
 use crate::engine::link::Rival;
+use crate::web::session::{Session, phases, steps};
+use crate::web::table::{difference, when};
 use crate::web::words::Words;
 use core::cmp::Ordering;
 use yew::prelude::*;
 
-/// How many turns a game took, where it is counted in turns alone; else 0.
+/// Number of turns of a game whose progress is counted in turns alone, else 0.
 #[must_use]
 pub fn turns(progress: &Progress) -> u16 {
     let turns = progress.iter().find(|(name, _)| *name == "turn" && progress.len() == 1);
     turns.and_then(|(_, number)| u16::try_from(*number).ok()).unwrap_or_default()
 }
 
-/// Who did better, and by what.
+/// Result of the comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
-    /// By so many points.
+    /// Decided by so many points.
     Points(Ordering, u32),
-    /// With as many points, in so many turns fewer.
+    /// Equal points, decided by so many turns.
     Turns(Ordering, u32),
-    /// Neither.
+    /// A tie.
     Even,
 }
 
@@ -36,12 +38,52 @@ fn outcome(own: (i32, u16), rival: (i32, u16)) -> Outcome {
     }
 }
 
-/// Both results, and a sentence about them; nothing where the game was no challenge.
+/// The points of both games at the end of each phase, with the phase in words.
+pub(super) struct Phase {
+    when: String,
+    own: i32,
+    other: i32,
+}
+
+/// The phases of a challenge's game beside those of the game that it carries.
+pub(super) fn phases_of<G: ScoreGame>(words: &Words, session: &Session<G>) -> Vec<Phase> {
+    let both = session.ghost.as_ref().zip(session.about.rival);
+    let Some((ghost, rival)) = both else { return Vec::new() };
+    let (own, others) = (steps(&session.journal, rival.seat), steps(&ghost.game, rival.seat));
+    let phase = |index: usize| {
+        let (own, other) = (own.get(index)?, others.get(index).or(others.last())?);
+        let when = when::<G>(words, &own.when);
+        Some(Phase { when, own: own.points, other: other.points })
+    };
+    phases(&own).into_iter().filter_map(phase).collect()
+}
+
+/// The points at the end of each phase, with their difference.
+fn table(words: &Words, own: &str, rival: &str, phases: &[Phase]) -> Html {
+    let row = |phase: &Phase| {
+        html! {
+            <tr><th scope="row">{ phase.when.clone() }</th>
+                <td>{ phase.own }</td><td>{ phase.other }</td><td><b>{ difference(phase.own, phase.other) }</b></td></tr>
+        }
+    };
+    html! {
+        <table>
+            <caption class="sr">{ words.t("ghost-table") }</caption>
+            <thead><tr><th scope="col">{ words.t("ghost-table-when") }</th><th scope="col">{ own.to_owned() }</th>
+                <th scope="col">{ rival.to_owned() }</th><th scope="col">{ words.t("ghost-table-apart") }</th></tr></thead>
+            <tbody>{ for phases.iter().map(row) }</tbody>
+        </table>
+    }
+}
+
+/// Both results and a sentence about them, and the phases if the other's game is known; empty if the game was no
+/// challenge.
 pub(super) fn versus(
     words: &Words,
-    rival: Option<Rival>,
+    (rival, phases): (Option<Rival>, &[Phase]),
     players: &[Seated],
     progress: &Progress,
+    is_alone: bool,
 ) -> Html {
     let own = rival.and_then(|rival| {
         let seat = rival.seat;
@@ -60,6 +102,9 @@ pub(super) fn versus(
         Outcome::Turns(_, by) => ("challenge-lost-turns", by),
         Outcome::Even => ("challenge-even", 0),
     };
+    // The only person at the table is addressed directly.
+    let key =
+        if is_alone && key != "challenge-even" { format!("{key}-you") } else { key.to_owned() };
     let args =
         [("rival", name.as_str().into()), ("own", own.name.as_str().into()), ("by", by.into())];
     let result = |name: &str, points: i32, turns: u16| {
@@ -78,7 +123,8 @@ pub(super) fn versus(
                 { result(&own.name, points, turns) }
                 { result(&name, rival.points, rival.turns) }
             </ul>
-            <p>{ words.say(key, &args) }</p>
+            <p>{ words.say(&key, &args) }</p>
+            if !phases.is_empty() { { table(words, &own.name, &name, phases) } }
         </section>
     }
 }

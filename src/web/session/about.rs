@@ -1,15 +1,15 @@
-//! What a game is beside its moves: its place in the library, where it came from, its policy.
+//! Metadata of a game besides its moves: id in the library, origin, undo policy.
 
 use crate::engine::link::Rival;
 use core::fmt;
 use core::str::FromStr;
 
-/// Which game of the library; 0 stands for one that has no place in it yet.
+/// A game's id in the library; 0 if it has none yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct GameId(pub u64);
 
 impl GameId {
-    /// Whether the game has a place in the library.
+    /// True if the game has an id.
     #[must_use]
     pub const fn is_some(self) -> bool {
         self.0 != 0
@@ -31,37 +31,36 @@ impl FromStr for GameId {
     }
 }
 
-/// How far moves may be taken back.
+/// Limit on undo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Policy {
-    /// As the people at the table agree: everything.
+    /// Unlimited, as agreed by the players.
     #[default]
     Table,
-    /// Nothing past the moment in which something hidden came to light.
+    /// Not past the point where hidden information was revealed.
     Strict,
 }
 
-/// Where a game branched off: another one, after so many of its moves.
+/// The game from which another one branched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Origin {
     /// The other game.
     pub game: GameId,
-    /// How many of its moves both share.
+    /// Number of moves shared by both.
     pub moves: usize,
 }
 
-/// What a game is beside its moves: its place in the library, where it came from, its policy.
+/// Metadata of a game besides its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct About {
-    /// Its place in the library.
+    /// Id in the library.
     pub id: GameId,
-    /// Counts the writes to the library, so that no older position takes the place of a newer one:
-    /// the one that was read.
+    /// Number of writes to the library, for detecting writes based on an older position.
     pub revision: u64,
-    /// Where it branched off.
+    /// The game it branched off from.
     pub from: Option<Origin>,
-    /// How far moves may be taken back.
+    /// Limit on undo.
     pub policy: Policy,
-    /// Whose result at the same table is to be beaten, where the game was begun as a challenge.
+    /// The result to beat, if the game was begun as a challenge.
     pub rival: Option<Rival>,
 }

@@ -2,10 +2,10 @@
 
 use crate::engine::seat::MAX_SEATS;
 
-/// The players' colours by seat, each different; seats that nobody takes have those left over.
+/// The players' colours by seat, each different; unused seats have the remaining ones.
 pub type Colours = [u8; MAX_SEATS];
 
-/// The colours of a table where nobody has chosen: one after the other.
+/// Default colours: one after the other.
 pub const COLOURS: Colours = [0, 1, 2, 3, 4, 5];
 
 /// Colours as digits.
@@ -14,7 +14,7 @@ pub fn colours_text(colours: Colours) -> String {
     colours.iter().map(|colour| char::from(b'0' + colour % MAX_SEATS as u8)).collect()
 }
 
-/// Colours from digits: each once.
+/// Colours from digits; `None` unless each occurs once.
 #[must_use]
 pub fn colours_of(text: &str) -> Option<Colours> {
     let digits: Vec<u8> = text.trim().bytes().map(|byte| byte.wrapping_sub(b'0')).collect();

@@ -1,27 +1,27 @@
-//! What of a move can be heard and felt, and who is asked after it.
+//! Audible and tangible results of a move, and the seat asked after it.
 
 use crate::engine::seat::Seat;
 
-/// Something that is worth a sound. In the order of their weight: of several at once the last is the loudest.
+/// An event with a sound, in increasing order of weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cue {
-    /// Dice fell.
+    /// A roll of dice.
     Rolled,
-    /// A piece came to its place: a tile, a card, a number in a field.
+    /// A piece was placed: a tile, a card, a number in a field.
     Placed,
-    /// Points were won.
+    /// Points were scored.
     Points,
-    /// Something larger is complete: a region, a city.
+    /// Something larger was completed: a region, a city.
     Finished,
 }
 
-/// What of the moves since a moment can be heard, and who is asked now.
+/// Sounds of the moves since a moment, and the seat now asked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cues {
-    /// What happened, each once, lightest first.
-    pub heard: Vec<Cue>,
-    /// Whether a computer player made the last of them.
+    /// The cues, each once, lightest first.
+    pub sounds: Vec<Cue>,
+    /// True if a computer player made the last move.
     pub by_computer: bool,
-    /// The person who is asked now; nobody while computers play.
+    /// The person now asked; `None` while computers play.
     pub asked: Option<Seat>,
 }

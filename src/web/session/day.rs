@@ -1,18 +1,24 @@
-//! The game of the day: a day, written as its date, and the seed that it gives to everybody.
+//! The game of the day: a date, and the seed shared by all players.
 
+use crate::engine::link::decoded;
 use crate::engine::seed::Seed;
+use crate::games::registry::{ROTATIONS, Rotation};
 use core::fmt;
 use core::str::FromStr;
 use js_sys::Date;
 use wasm_bindgen::JsValue;
 
-/// What the seeds of days begin with.
+/// Prefix of the seeds of days.
 const PREFIX: &str = "day-";
+/// Prefix of a day's address.
+const ADDRESS: &str = "day/";
+/// Length of a date.
+const LETTERS: usize = 10;
 /// Days between 1 March of the year 0 and 1 January 1970.
 const BEFORE: u32 = 719_468;
-/// Days of 400 years.
+/// Days in 400 years.
 const ERA: u32 = 146_097;
-/// The first day that is none any more: of the year 10000.
+/// First day out of range, in the year 10000.
 const END: u32 = 2_932_897;
 
 /// A day, counted from 1 January 1970.
@@ -20,67 +26,104 @@ const END: u32 = 2_932_897;
 pub struct Day(u32);
 
 impl Day {
-    /// The day of a moment, in milliseconds since 1970, where clocks are so many minutes ahead of the
-    /// universal time.
+    /// The day at a time in milliseconds since 1970, where clocks are so many minutes ahead of UTC.
     #[must_use]
     pub fn at(milliseconds: f64, ahead: f64) -> Day {
         let days = (milliseconds + ahead * 60_000.0) / 86_400_000.0;
         Day((days.max(0.0) as u32).min(END - 1))
     }
 
-    /// The day of a moment, in milliseconds since 1970, where the reader is.
+    /// The day at a time in milliseconds since 1970, in the reader's time zone.
     #[must_use]
     pub fn on(milliseconds: f64) -> Day {
         let ahead = -Date::new(&JsValue::from_f64(milliseconds)).get_timezone_offset();
         Day::at(milliseconds, ahead)
     }
 
-    /// The day that it is where the reader is.
+    /// Today, in the reader's time zone.
     #[must_use]
     pub fn today() -> Day {
         Day::on(Date::now())
     }
 
-    /// The day whose game grows from this seed.
+    /// The day whose game has this seed.
     #[must_use]
     pub fn of_seed(seed: &Seed) -> Option<Day> {
         seed.as_str().strip_prefix(PREFIX)?.parse().ok()
     }
 
-    /// What the day's game grows from.
+    /// The address of the day's game, the part behind `#`.
+    #[must_use]
+    pub fn address(self) -> String {
+        format!("{ADDRESS}{self}")
+    }
+
+    /// The day in an address, ignoring any text around it.
+    #[must_use]
+    pub fn of_address(text: &str) -> Option<Day> {
+        let text = decoded(text);
+        let text = text.rsplit_once('#').map_or(&*text, |(_, fragment)| fragment).trim_start();
+        let (date, tail) = text.strip_prefix(ADDRESS)?.split_at_checked(LETTERS)?;
+        let goes_on = tail.starts_with(|next: char| next.is_ascii_alphanumeric());
+        date.parse().ok().filter(|_| !goes_on)
+    }
+
+    /// The seed of the day's game.
     #[must_use]
     pub fn seed(self) -> Seed {
-        // A date has only digits and hyphens, and is short.
+        // A date is always a valid seed: only digits and hyphens, and short.
         format!("{PREFIX}{self}").parse().unwrap_or(Seed::numbered(u64::from(self.0)))
     }
 
-    /// The place of the day's game among so many, which take turns.
+    /// Name of the day's game.
+    #[must_use]
+    pub fn game(self) -> Option<&'static str> {
+        self.game_by(ROTATIONS)
+    }
+
+    /// Name of the day's game by these rotations.
+    fn game_by(self, rotations: &[Rotation]) -> Option<&'static str> {
+        let begun = rotations.iter().rev().find_map(|rotation| {
+            let from: Day = rotation.from.parse().ok()?;
+            Some((Day(self.0.checked_sub(from.0)?), rotation.games))
+        });
+        let (day, games) = begun?;
+        games.get(day.turn(games.len())).copied()
+    }
+
+    /// Number of days since 1 January 1970.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// Index of the day's turn in a rotation of so many.
     #[must_use]
     pub const fn turn(self, games: usize) -> usize {
         if games == 0 { 0 } else { self.0 as usize % games }
     }
 
-    /// The seven days of its week, from Monday on.
+    /// The seven days of its week, from Monday.
     pub fn week(self) -> impl Iterator<Item = Day> {
         let monday = self.0.saturating_sub(self.of_week());
         (monday..monday + 7).map(Day)
     }
 
-    /// Its place in the week, Monday being 0.
+    /// Day of the week, 0 for Monday.
     #[must_use]
     pub const fn of_week(self) -> u32 {
-        // The first day was a Thursday.
+        // 1 January 1970 was a Thursday.
         (self.0 + 3) % 7
     }
 
-    /// Its month, from 1, and the day of it.
+    /// Month, from 1, and day of the month.
     #[must_use]
     pub const fn in_year(self) -> (u32, u32) {
         let (_, month, day) = self.date();
         (month, day)
     }
 
-    /// Its noon where clocks show the universal time, in milliseconds since 1970.
+    /// Noon UTC, in milliseconds since 1970.
     #[must_use]
     pub fn noon(self) -> f64 {
         f64::from(self.0) * 86_400_000.0 + 43_200_000.0
@@ -92,7 +135,7 @@ impl Day {
         Day(self.0.saturating_sub(1))
     }
 
-    /// Year, month and day of the month, in years that begin in March, as the days of February vary.
+    /// Year, month and day of the month, counting years from March so that the leap day comes last.
     const fn date(self) -> (u32, u32, u32) {
         let days = self.0 + BEFORE;
         let (era, of_era) = (days / ERA, days % ERA);
@@ -115,7 +158,7 @@ impl fmt::Display for Day {
 impl FromStr for Day {
     type Err = ();
 
-    /// Reads a date as it is written, `2026-11-23`, and no other way.
+    /// Reads a date in the form `2026-11-23` only.
     fn from_str(text: &str) -> Result<Day, ()> {
         let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
         let (Some(Some(year)), Some(Some(month)), Some(Some(day)), None) =
@@ -156,6 +199,59 @@ mod tests {
             "2026-11-23",
             "east of Greenwich it is there earlier"
         );
+    }
+
+    fn day(date: &str) -> Day {
+        date.parse().unwrap()
+    }
+
+    /// Never to be changed, because links to past days must keep their game.
+    #[test]
+    fn the_games_of_old_days_are_these() {
+        for (date, game) in [
+            ("1970-01-01", "burgundy"),
+            ("2024-02-29", "road"),
+            ("2026-11-22", "princes"),
+            ("2026-11-23", "burgundy"),
+            ("2026-11-24", "dice"),
+            ("2026-11-25", "road"),
+            ("2026-11-26", "princes"),
+            ("2026-12-31", "road"),
+        ] {
+            assert_eq!(day(date).game(), Some(game), "{date}");
+        }
+    }
+
+    #[test]
+    fn a_new_game_changes_no_day_before_its_list() {
+        static FIVE: [&str; 5] = ["burgundy", "dice", "road", "princes", "tiny"];
+        let lists = [ROTATIONS, &[Rotation { from: "2027-03-01", games: &FIVE }]].concat();
+        let begins = day("2027-03-01");
+        for number in 0..begins.0 {
+            assert_eq!(Day(number).game_by(&lists), Day(number).game_by(ROTATIONS));
+        }
+        for (past, game) in (0..10).zip(FIVE.iter().cycle()) {
+            assert_eq!(Day(begins.0 + past).game_by(&lists), Some(*game));
+        }
+        assert_eq!(day("2026-11-23").game_by(&[]), None);
+    }
+
+    #[test]
+    fn the_address_of_a_day_is_read_with_any_tail() {
+        let day: Day = "2026-11-23".parse().unwrap();
+        let address = day.address();
+        for text in
+            ["", ".", ")", ",", "-", "_", "%20", "&utm_source=x", "?fbclid=y", "\n-- \nAnna"]
+        {
+            assert_eq!(Day::of_address(&format!("{address}{text}")), Some(day), "{text}");
+            let pasted = format!("Today: https://example.org/#{address}{text}");
+            assert_eq!(Day::of_address(&pasted), Some(day), "{pasted}");
+            assert_eq!(Day::of_address(&pasted.replace("day/", "day%2F")), Some(day), "{pasted}");
+        }
+        for text in ["", "day/", "day/2026-11-2", "day/2026-11-231", "day/2026-13-01", "days", "#x"]
+        {
+            assert_eq!(Day::of_address(text), None, "{text}");
+        }
     }
 
     #[test]

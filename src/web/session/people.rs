@@ -1,5 +1,5 @@
-//! Who is a person at a table, and what follows for undo and redo: they go from one person's decision
-//! to another's, across what computer players did in between.
+//! People among the seats, and their effect on undo and redo: these go from one person's decision to another's, across
+//! moves of computer players.
 
 use crate::bots::level::Level;
 use crate::engine::game::Game;
@@ -7,45 +7,57 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::web::session::WebGame;
 
-/// The level of the computer player at a seat; `None` for a person.
+/// Level of the computer player at a seat; `None` for a person.
 #[must_use]
 pub fn level<G: Game>(game: &Journal<G>, seat: Seat) -> Option<Level> {
     game.setup().roster().computer(seat).and_then(Level::of_number)
 }
 
-/// How many people sit at the table.
+/// Number of people at the table.
 #[must_use]
 pub fn people<G: Game>(game: &Journal<G>) -> usize {
     Seat::first(G::seats(game.state())).filter(|seat| level(game, *seat).is_none()).count()
 }
 
-/// Whether the move at an index was a person's.
+/// The only person at a table, alone or with computer players.
+#[must_use]
+pub fn only<G: Game>(game: &Journal<G>) -> Option<Seat> {
+    let mut people =
+        Seat::first(G::seats(game.state())).filter(|seat| level(game, *seat).is_none());
+    people.next().filter(|_| people.next().is_none())
+}
+
+/// The only person at a table with computer players, whom the page addresses directly.
+#[must_use]
+pub fn alone<G: Game>(game: &Journal<G>) -> Option<Seat> {
+    only(game).filter(|_| G::seats(game.state()) > 1)
+}
+
+/// True if a person made the move at an index.
 fn by_person<G: Game>(game: &Journal<G>, index: usize) -> bool {
     game.moves().get(index).is_some_and(|made| level(game, made.seat).is_none())
 }
 
-/// Whether a person began something with the move at an index.
+/// True if the move at an index is a person's and not the continuation of an earlier one.
 fn is_begun<G: WebGame>(game: &Journal<G>, index: usize) -> bool {
     let goes_on = game.moves().get(index).is_some_and(|made| G::goes_on(&made.action));
     by_person(game, index) && !goes_on
 }
 
-/// How many moves lead to the last decision that a person made; `None` when there was none.
+/// Number of moves before a person's last decision; `None` if there was none.
 #[must_use]
 pub fn back<G: WebGame>(game: &Journal<G>) -> Option<usize> {
     (0..game.position()).rev().find(|index| is_begun(game, *index))
 }
 
-/// How many moves lead on to a person's next decision among those that were taken back; `None` when
-/// none were.
+/// Number of moves up to a person's next decision among the undone ones; `None` if there are none.
 #[must_use]
 pub fn forth<G: WebGame>(game: &Journal<G>) -> Option<usize> {
     let (at, all) = (game.position(), game.len());
     (at < all).then(|| (at + 1..all).find(|index| is_begun(game, *index)).unwrap_or(all))
 }
 
-/// How many moves lead to the first decision of the turn in which a person decided last; `None` when
-/// nobody did.
+/// Number of moves before the first decision of the turn in which a person last decided; `None` if nobody did.
 #[must_use]
 pub fn turn_start<G: WebGame>(game: &Journal<G>) -> Option<usize> {
     let last = back(game)?;
@@ -53,9 +65,8 @@ pub fn turn_start<G: WebGame>(game: &Journal<G>) -> Option<usize> {
     (begins.unwrap_or(0)..=last).find(|index| by_person(game, *index))
 }
 
-/// The computer player whose choice is awaited. Where all choose at the same time, computers commit before
-/// people do; only while a person may still make again what was taken back do they wait, for a move of
-/// theirs would end that.
+/// The computer player to move. In simultaneous decisions computers commit before people do, except while a person can
+/// still redo, because a move would make that impossible.
 #[must_use]
 pub fn to_think<G: Game>(game: &Journal<G>) -> Option<(Seat, Level)> {
     let deciders = G::deciders(game.state());
@@ -66,9 +77,8 @@ pub fn to_think<G: Game>(game: &Journal<G>) -> Option<(Seat, Level)> {
     deciders.iter().find_map(|seat| Some((seat, level(game, seat)?)))
 }
 
-/// Whose estate lies in front at a moment: that of the person who chooses; while computers play and
-/// after the game, of the person who decided last. Of several people who choose it is the next one from
-/// who is asked first.
+/// The seat shown in front: that of the person to decide, or, while computers play and after the game, of the person
+/// who decided last. Among several people to decide it is the next one, starting from the seat asked first.
 #[must_use]
 pub fn front<G: WebGame>(game: &Journal<G>, state: &G::State, at: usize) -> Seat {
     let is_person = |seat: &Seat| level(game, *seat).is_none();
@@ -95,7 +105,7 @@ pub(crate) mod tests {
     use crate::games::burgundy::Options;
     use crate::games::burgundy::options::{Boards, Castles, Edition};
 
-    /// A game for as many as there are levels; `None` is a person.
+    /// A game with a seat for each level; `None` is a person.
     pub fn game(levels: &[Option<Level>], castles: Castles) -> Journal<Burgundy> {
         let mut roster = Roster::new();
         for (seat, level) in (0..).map(Seat).zip(levels) {
@@ -106,7 +116,7 @@ pub(crate) mod tests {
         Journal::new(options, Seed::numbered(3), roster).unwrap()
     }
 
-    /// Plays the first legal action for whoever chooses, so many times.
+    /// Plays the first legal action so many times.
     pub fn play(game: &mut Journal<Burgundy>, moves: usize) {
         for _ in 0..moves {
             let seat = game.state().deciders().lowest().unwrap();
@@ -118,7 +128,7 @@ pub(crate) mod tests {
 
     const EASY: Option<Level> = Some(Level::Easy);
 
-    /// A person among three computers, and the moves at which the person decided.
+    /// A game of one person and three computers, and the moves at which the person decided.
     fn with_turns(turns: u32) -> (Journal<Burgundy>, Vec<usize>) {
         let mut game = game(&[EASY, None, EASY, EASY], Castles::Drawn);
         while game.state().turns_ended() < turns {

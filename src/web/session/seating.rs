@@ -1,4 +1,4 @@
-//! Who sat at a table, and in which colour: kept for the next table, whatever is played there.
+//! Players and their colours, kept for the next table of any game.
 
 use crate::bots::level::Level;
 use crate::engine::journal::roster::MAX_NAME;
@@ -7,23 +7,23 @@ use crate::engine::total::At;
 use crate::web::session::{AnySession, COLOURS, Colours, colours_of, colours_text};
 use core::ops::RangeInclusive;
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sitter {
-    /// The name as typed; may be empty.
+    /// Name as typed; may be empty.
     pub name: String,
-    /// The colour, from 0.
+    /// Colour, from 0.
     pub colour: u8,
-    /// How well a computer player plays; `None` for a person.
+    /// Level of a computer player; `None` for a person.
     pub computer: Option<Level>,
 }
 
-/// Who sits at a table, in turn order.
+/// The players in turn order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Seating(pub Vec<Sitter>);
 
 impl Seating {
-    /// Who sits at a game.
+    /// The players of a game.
     #[must_use]
     pub fn of(session: &AnySession) -> Seating {
         let (roster, colours) = (session.roster(), session.colours());
@@ -35,14 +35,25 @@ impl Seating {
         Seating(Seat::first(session.seats()).map(sitter).collect())
     }
 
-    /// The first person, if there is one.
+    /// The first person, if any.
     #[must_use]
     pub fn person(&self) -> Option<&Sitter> {
         self.0.iter().find(|sitter| sitter.computer.is_none())
     }
 
-    /// The table of a game that is the same for everybody: the first person against computer players of a
-    /// level of its own.
+    /// The same seating with a name for the first person, if they have none.
+    #[must_use]
+    pub fn with_person(&self, name: String) -> Seating {
+        let mut sitters = self.0.clone();
+        match sitters.iter_mut().find(|sitter| sitter.computer.is_none()) {
+            Some(sitter) if sitter.name.trim().is_empty() => sitter.name = name,
+            Some(_) => {}
+            None => sitters.insert(0, Sitter { name, ..Sitter::default() }),
+        }
+        Seating(sitters)
+    }
+
+    /// The seating of the game of the day: the first person against computer players of a fixed level.
     #[must_use]
     pub fn for_everybody(&self) -> Seating {
         let person = self.person().cloned().unwrap_or_default();
@@ -51,8 +62,8 @@ impl Seating {
         Seating(vec![person, computer])
     }
 
-    /// The same people at a table with so many seats and colours: who finds no seat stays away, who is missing is
-    /// somebody without a name, and a colour that is not there or taken gives way to a free one.
+    /// The same players fitted to a number of seats and colours: surplus players are dropped, missing ones are added
+    /// without a name, and unavailable or duplicate colours are replaced.
     #[must_use]
     pub fn fitted(&self, seats: RangeInclusive<usize>, colours: u8) -> Vec<Sitter> {
         let mut sitters = self.0.clone();
@@ -71,7 +82,7 @@ impl Seating {
         sitters
     }
 
-    /// The colours by seat; seats that nobody takes have those left over.
+    /// Colours by seat; unused seats have the remaining ones.
     #[must_use]
     pub fn colours(&self) -> Colours {
         let most = MAX_SEATS as u8;
@@ -80,7 +91,7 @@ impl Seating {
         all.try_into().unwrap_or(COLOURS)
     }
 
-    /// As it is kept for the next table.
+    /// The seating as stored.
     #[must_use]
     pub fn to_text(&self) -> String {
         let names: Vec<&str> = self.0.iter().map(|sitter| sitter.name.trim()).collect();
@@ -89,7 +100,7 @@ impl Seating {
         format!("{} {levels}\n{}\n", colours_text(self.colours()), names.join("\n"))
     }
 
-    /// From what was kept; what does not read is left out.
+    /// Reads a stored seating; unreadable parts are left out.
     #[must_use]
     pub fn of_text(text: &str) -> Seating {
         let Some((colours, names)) = text.split_once('\n') else { return Seating::default() };

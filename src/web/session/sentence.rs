@@ -1,8 +1,8 @@
-//! A sentence that is still to be worded: what a game has to say to a page that does not know the game.
+//! A sentence to be worded later, so that a game can pass it to code that does not know the game.
 
 use crate::web::words::{Arg, Words};
 
-/// The key of a sentence with its values.
+/// A message key with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sentence {
     key: &'static str,

@@ -12,7 +12,7 @@ fn session() -> Session<Burgundy> {
     Session::begin(setup, [2, 0, 1, 3, 4, 5]).unwrap()
 }
 
-/// The place of a worker hired among the choices.
+/// Index of hiring a worker among the choices.
 fn hire(session: &Session<Burgundy>) -> GameIntent {
     let hires = |action: &Action| matches!(action, Action::Hire(_));
     let choices = session.journal.choices();
@@ -43,35 +43,41 @@ fn several_moves_are_made_as_one_or_none_is() {
     let first = begun.journal.choices().len() - 1;
     let one = begun.after(GameIntent::Play(first)).unwrap();
     let second = one.journal.choices().len() - 1;
-    let both = begun.after(GameIntent::PlayBatch(Batch::of(&[first, second]).unwrap())).unwrap();
+    let both = begun.after(GameIntent::PlayBatch(Batch::of(&[first, second]))).unwrap();
     assert_eq!(both.journal.position(), 2);
     assert_eq!(both, one.after(GameIntent::Play(second)).unwrap());
-    let wrong = Batch::of(&[first, one.journal.choices().len()]).unwrap();
+    let wrong = Batch::of(&[first, one.journal.choices().len()]);
     assert_eq!(begun.after(GameIntent::PlayBatch(wrong)), None);
-    assert_eq!(Batch::of(&[0; MOST_OF_BATCH + 1]), None);
+    // Batches have no maximum length.
+    let long = begun.after(GameIntent::PlayBatch(Batch::of(&[0; 60]))).unwrap();
+    let stepwise = (0..60).fold(begun, |game, _| game.after(GameIntent::Play(0)).unwrap());
+    assert_eq!(long, stepwise);
 }
 
 #[test]
 fn a_row_of_actions_becomes_the_places_of_its_choices() {
     let begun = session();
-    let (mut journal, mut actions) = (begun.journal.as_ref().clone(), Vec::new());
+    let (mut journal, mut moves) = (begun.journal.as_ref().clone(), Vec::new());
     while journal.state().turns_ended() == 0 {
-        actions.push(journal.choices().last().unwrap().action);
+        moves.push(*journal.choices().last().unwrap());
         assert!(journal.play_index(journal.choices().len() - 1));
     }
-    let places = choices_of(&begun.journal, Seat(0), &actions);
-    assert_eq!(places.len(), actions.len());
+    let places = places_of(&begun.journal, &moves);
+    assert_eq!(places.len(), moves.len());
     let played = places
         .iter()
         .fold(begun.clone(), |session, place| session.after(GameIntent::Play(*place)).unwrap());
     assert_eq!(played.journal.state(), journal.state());
-    assert!(choices_of(&begun.journal, Seat(1), &actions).is_empty(), "another seat's turn");
+    for made in &mut moves {
+        made.seat = Seat(1);
+    }
+    assert!(places_of(&begun.journal, &moves).is_empty(), "another seat's turn");
 }
 
-/// Plays the last choice until the round's last turn has ended.
+/// Plays the last choice until the last turn of the round has ended.
 fn to_the_second_round(begun: &Session<Burgundy>) -> Session<Burgundy> {
     let mut session = begun.clone();
-    while session.journal.state().round == 0 {
+    while session.journal.state().round() == 0 {
         let last = session.journal.choices().len() - 1;
         session = session.after(GameIntent::Play(last)).unwrap();
     }
@@ -89,7 +95,7 @@ fn the_strict_policy_takes_nothing_back_that_brought_dice_to_light() {
     let here = next.journal.position();
     assert_eq!(next.floor(), here, "new dice");
     for back in [GameIntent::Undo, GameIntent::RestartTurn, GameIntent::Goto(1)] {
-        assert_eq!(next.after(back).unwrap(), next, "{back:?}");
+        assert_eq!(next.after(back.clone()).unwrap(), next, "{back:?}");
     }
     let mut table = next.clone();
     table.about.policy = Policy::Table;
@@ -108,6 +114,7 @@ fn a_branch_remembers_where_it_came_from_and_leaves_the_game_alone() {
     assert_eq!((branch.journal.len(), branch.about.id.is_some()), (3, false));
     assert_eq!(branch.journal.moves(), &played.journal.moves()[..3]);
     assert_eq!(branch.colours, played.colours);
+    assert_eq!(branch.journal.setup(), played.journal.setup(), "against the same opponents");
     assert_eq!(session().branch_at(0).about.from, None, "a game that is kept nowhere");
 }
 

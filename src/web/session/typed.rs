@@ -1,74 +1,97 @@
-//! A game in progress with its game's types: what the game's own pages hold.
+//! A game in progress with its game's types, as held by the game's own pages.
 
 use crate::engine::game::{Game, Move, Progress, SheetRow};
 use crate::engine::journal::Journal;
-use crate::engine::journal::roster::Roster;
+use crate::engine::journal::roster::{NameError, Roster};
 use crate::engine::journal::setup::Setup;
-use crate::engine::link::{self, LinkError, Opened, WriteError};
+use crate::engine::link::{self, LinkError, Opened, Rival, WriteError};
 use crate::engine::record::json::{RecordFault, read_json, write_json};
 use crate::engine::record::text::{Fault, read_record, write_record};
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
-use crate::engine::sorting::sort_short;
+use crate::engine::sorting::{sort_short, sort_short_by_key};
 use crate::engine::total::At;
 use crate::web::session::people;
+use crate::web::session::tally::Tally;
 use crate::web::session::{
-    About, AnySession, COLOURS, Colours, Cue, Cues, DynSession, GameIntent, Origin, Policy,
+    About, AnySession, COLOURS, Colours, Cue, Cues, DynSession, GameIntent, Ghost, Origin, Policy,
     Sentence,
 };
 use crate::web::ui::picture::Picture;
 use core::any::Any;
 use std::rc::Rc;
 
-/// What a game adds to be played on the page.
+/// A game's contribution to being played on the page.
 pub trait WebGame: Game {
-    /// Why options can't be played, for the reader.
+    /// True if players hold hidden information. The table is then covered before another player looks at it, and no
+    /// challenge carries a game.
+    const HANDS: bool;
+
+    /// The reason why options can't be played.
     fn why_not(error: &Self::OptionsError) -> Sentence;
 
-    /// Whether a choice only goes on with what an earlier one began, as a card that is laid into an offer: such
-    /// choices are taken back together with that one.
+    /// True if an action only continues an earlier one, such as a card added to an offer; they are undone together.
     fn goes_on(action: &Self::Action) -> bool {
         let _ = action;
         false
     }
 
-    /// What of an event can be heard, as everybody may hear it.
+    /// The sound of an event, without revealing hidden information.
     fn cue(_event: &Self::Event) -> Option<Cue> {
         None
     }
 
-    /// A small picture of the position as everybody may see it, from the side of a seat: it stands beside the kept
-    /// game where games are listed.
+    /// Small picture of the public position from a seat's side, shown in lists of stored games.
     fn picture(_view: &Self::View, _seat: Seat) -> Option<Picture> {
         None
     }
 
-    /// Who is asked first where several may choose and none has to wait for another.
+    /// The seat asked first when several may choose independently.
     fn asked_first(_state: &Self::State) -> Seat {
         Seat(0)
     }
 }
 
-/// A game in progress, with the colours that the players chose.
+/// A game in progress, with the players' colours.
+///
+/// ```
+/// # #[path = "../../../tests/tiny_game/whole.rs"]
+/// # mod tiny_game;
+/// use principality::engine::journal::{roster::Roster, setup::Setup};
+/// use principality::engine::seed::Seed;
+/// use principality::web::session::{COLOURS, GameIntent, Session};
+/// use tiny_game::{Options, Tiny};
+///
+/// let setup = Setup::new(Options::default(), Seed::numbered(1), Roster::new()).unwrap();
+/// let begun = Session::<Tiny>::begin(setup, COLOURS).unwrap();
+/// let played = begun.after(GameIntent::Play(0)).unwrap();
+/// assert_eq!(played.journal.position(), 1);
+/// assert!(begun.after(GameIntent::Play(999)).is_none());
+/// assert_eq!(played.after(GameIntent::Undo).unwrap().journal.position(), 0);
+/// ```
 pub struct Session<G: Game> {
     /// The game.
     pub journal: Rc<Journal<G>>,
-    /// The players' colours by seat.
+    /// Players' colours by seat.
     pub colours: Colours,
-    /// Its place in the library, where it came from, and how far moves may be taken back.
+    /// Id in the library, origin, and undo policy.
     pub about: About,
+    /// The other's game, if this one was begun as a challenge that carries it.
+    pub ghost: Option<Ghost<G>>,
 }
 
 impl<G: Game> Clone for Session<G> {
     fn clone(&self) -> Self {
-        Session { journal: Rc::clone(&self.journal), ..*self }
+        let (journal, ghost) = (Rc::clone(&self.journal), self.ghost.clone());
+        Session { journal, ghost, ..*self }
     }
 }
 
 impl<G: Game> PartialEq for Session<G> {
     fn eq(&self, other: &Self) -> bool {
         let same_game = Rc::ptr_eq(&self.journal, &other.journal) || self.journal == other.journal;
-        same_game && self.colours == other.colours && self.about == other.about
+        same_game
+            && (self.colours, self.about, &self.ghost) == (other.colours, other.about, &other.ghost)
     }
 }
 
@@ -78,12 +101,13 @@ impl<G: Game> core::fmt::Debug for Session<G> {
             .field("journal", &self.journal)
             .field("colours", &self.colours)
             .field("about", &self.about)
+            .field("ghost", &self.ghost)
             .finish()
     }
 }
 
 impl<G: WebGame> Session<G> {
-    /// A new game.
+    /// Starts a new game.
     ///
     /// # Errors
     /// If the options can't be played.
@@ -91,55 +115,55 @@ impl<G: WebGame> Session<G> {
         Ok(Session::of_journal(Journal::start(setup)?, colours))
     }
 
-    /// A game that has no place in the library yet.
+    /// A game that is not in the library yet.
     #[must_use]
     pub fn of_journal(journal: Journal<G>, colours: Colours) -> Session<G> {
-        Session { journal: Rc::new(journal), colours, about: About::default() }
+        Session { journal: Rc::new(journal), colours, about: About::default(), ghost: None }
     }
 
-    /// The session of this game that stands behind one of any game.
+    /// The session with this game's type; `None` for another game.
     #[must_use]
     pub fn of(any: &AnySession) -> Option<&Session<G>> {
         any.as_any().downcast_ref()
     }
 
-    /// A game that was kept: replayed and checked.
+    /// Reopens a stored game by replaying and checking it.
     ///
     /// # Errors
-    /// Why it can't be played on here.
+    /// If it can't be continued here.
     pub fn reopen(
         text: &str,
         about: About,
         colours: Colours,
     ) -> Result<AnySession, LinkError<Sentence>> {
         let journal = link::read_game::<G>(text).map_err(|error| error.map(G::why_not))?;
-        Ok(AnySession::new(Session { journal: Rc::new(journal), colours, about }))
+        Ok(AnySession::new(Session { about, ..Session::of_journal(journal, colours) }))
     }
 
-    /// What a link holds: a setup, or a game.
+    /// Opens a link with a setup or a game.
     ///
     /// # Errors
-    /// Why it can't be opened here.
+    /// If it can't be opened here.
     pub fn open(text: &str) -> Result<Opened<G>, LinkError<Sentence>> {
         link::open::<G>(text).map_err(|error| error.map(G::why_not))
     }
 
-    /// A game from its record, as JSON or text.
+    /// Reads a game from its record, as JSON or text.
     ///
     /// # Errors
-    /// Why the text is none.
+    /// If it is not a valid record.
     pub fn read_record(text: &str) -> Result<AnySession, RecordProblem> {
         let journal = match text.starts_with('{') {
             true => read_json::<G>(text).map_err(|fault| RecordProblem::of_json(&fault))?,
-            // Files come with other line ends from other systems.
+            // Files from other systems may have other line endings.
             false => read_record::<G>(&text.replace("\r\n", "\n"))
                 .map_err(|error| RecordProblem::of_text(&error.fault))?,
         };
         Ok(AnySession::new(Session::of_journal(journal, COLOURS)))
     }
 
-    /// To which move, at the most, the policy lets moves be taken back: by the strict one not past
-    /// the last one that brought something hidden to light.
+    /// The earliest position that the policy allows undoing to; under the strict one, that after the last move that
+    /// revealed something hidden.
     #[must_use]
     pub fn floor(&self) -> usize {
         if self.about.policy == Policy::Table {
@@ -176,8 +200,7 @@ impl<G: WebGame> Session<G> {
         Some(Session { journal: Rc::new(journal), ..self.clone() })
     }
 
-    /// A game of its own that begins with the first `moves` moves of this one and remembers it:
-    /// "continue from here".
+    /// A game of its own with the first `moves` moves of this one, and this one as origin: "continue from here".
     #[must_use]
     pub fn branch_at(&self, moves: usize) -> Session<G> {
         let from = Origin { game: self.about.id, moves: moves.min(self.journal.len()) };
@@ -198,6 +221,33 @@ impl<G: WebGame> DynSession for Session<G> {
 
     fn with_about(&self, about: About) -> AnySession {
         AnySession::new(Session { about, ..self.clone() })
+    }
+
+    fn is_open(&self) -> bool {
+        !G::HANDS
+    }
+
+    fn ghost_text(&self) -> &str {
+        self.ghost.as_ref().map_or("", Ghost::text)
+    }
+
+    fn with_ghost(&self, text: &str) -> AnySession {
+        let read = |rival: &Rival| Ghost::read(text, rival);
+        let ghost = self.about.rival.as_ref().and_then(read);
+        let setup = link::setup_link(self.journal.setup()).unwrap_or_default();
+        let ghost = ghost.filter(|ghost| ghost.is_beside(&setup));
+        AnySession::new(Session { ghost, ..self.clone() })
+    }
+
+    fn with_name(&self, seat: Seat, name: &str) -> Result<AnySession, NameError> {
+        let roster = self.journal.setup().roster().with_typed_name(seat, name)?;
+        let mut journal = (*self.journal).clone();
+        journal.set_roster(roster);
+        Ok(AnySession::new(Session { journal: Rc::new(journal), ..self.clone() }))
+    }
+
+    fn only_person(&self) -> Option<Seat> {
+        people::only(&self.journal)
     }
 
     fn colours(&self) -> Colours {
@@ -239,9 +289,23 @@ impl<G: WebGame> DynSession for Session<G> {
     fn picture(&self) -> String {
         let person =
             Seat::first(self.seats()).find(|seat| people::level(&self.journal, *seat).is_none());
+        self.picture_of(person.unwrap_or_default())
+    }
+
+    fn picture_of(&self, seat: Seat) -> String {
         let view = G::view(self.journal.state(), Looker::Public);
-        let drawn = G::picture(&view, person.unwrap_or_default());
+        let drawn = G::picture(&view, seat);
         drawn.map(|picture| picture.to_text()).unwrap_or_default()
+    }
+
+    fn series(&self) -> Vec<Vec<i32>> {
+        let mut players = Tally::of(&self.journal).players;
+        sort_short_by_key(&mut players, |player| player.standing.seat);
+        players.into_iter().map(|player| player.series).collect()
+    }
+
+    fn turns_ended(&self) -> u32 {
+        G::turns_ended(self.journal.state())
     }
 
     fn progress(&self) -> Progress {
@@ -253,13 +317,13 @@ impl<G: WebGame> DynSession for Session<G> {
         let last = moves.clone().next_back().and_then(|index| self.journal.moves().get(index));
         let known = |event| G::event_for(event, Looker::Public);
         let events = moves.flat_map(|index| self.journal.events_of(index)).filter_map(known);
-        let mut heard: Vec<Cue> = events.filter_map(|event| G::cue(&event)).collect();
-        sort_short(&mut heard);
-        heard.dedup();
+        let mut sounds: Vec<Cue> = events.filter_map(|event| G::cue(&event)).collect();
+        sort_short(&mut sounds);
+        sounds.dedup();
         let plays = |seat: &Seat| people::level(&self.journal, *seat).is_some();
         let by_computer = last.is_some_and(|made| plays(&made.seat));
         let deciders = G::deciders(self.journal.state());
-        Cues { heard, by_computer, asked: deciders.iter().find(|seat| !plays(seat)) }
+        Cues { sounds, by_computer, asked: deciders.iter().find(|seat| !plays(seat)) }
     }
 
     fn len(&self) -> usize {
@@ -311,17 +375,21 @@ impl<G: WebGame> DynSession for Session<G> {
     }
 }
 
-/// The choices of a row of actions of one seat, each in the position that those before it lead to; up to
-/// the first that is no choice there.
+/// Indices of successive moves, each among the choices after the ones before it; up to the first one that is not legal
+/// there.
 #[must_use]
-pub fn choices_of<G: Game>(game: &Journal<G>, seat: Seat, actions: &[G::Action]) -> Vec<usize> {
+pub fn places_of<G: Game>(game: &Journal<G>, moves: &[Move<G::Action>]) -> Vec<usize> {
+    let place_in = |journal: &Journal<G>, made: &Move<G::Action>| {
+        journal.choices().iter().position(|choice| choice == made)
+    };
+    // A single move is found without cloning the game.
+    if let [only] = moves {
+        return place_in(game, only).into_iter().collect();
+    }
     let mut journal = game.clone();
-    let mut places = Vec::with_capacity(actions.len());
-    for action in actions {
-        let made = Move { seat, action: *action };
-        let Some(place) = journal.choices().iter().position(|choice| *choice == made) else {
-            break;
-        };
+    let mut places = Vec::with_capacity(moves.len());
+    for made in moves {
+        let Some(place) = place_in(&journal, made) else { break };
         places.push(place);
         if !journal.play_index(place) {
             break;
@@ -330,20 +398,20 @@ pub fn choices_of<G: Game>(game: &Journal<G>, seat: Seat, actions: &[G::Action])
     places
 }
 
-/// Puts the cursor where undo or redo lead, if there is such a place.
+/// Moves the position to `place`, if there is one.
 fn go_to<G: Game>(journal: &mut Journal<G>, place: fn(&Journal<G>) -> Option<usize>) {
     if let Some(moves) = place(journal) {
         journal.go_to(moves);
     }
 }
 
-/// Why a text is no record that can be opened here.
+/// Reason why a text is not a record that can be opened here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum RecordProblem {
     /// Too long to be read here.
     #[error("too long")]
     TooLong,
-    /// Neither JSON nor text of a record, or of a game that is not known here.
+    /// Neither a JSON nor a text record, or of an unknown game.
     #[error("not a record of a game of this table")]
     Foreign,
     /// In another version of the format.
@@ -352,7 +420,7 @@ pub enum RecordProblem {
     /// Played by another version of the rules.
     #[error("played by the rules {0}")]
     Rules(u64),
-    /// Something in it does not fit, or the moves lead elsewhere.
+    /// Its content is inconsistent, or its moves lead to another result.
     #[error("the record does not fit the game that it tells")]
     Differs,
 }

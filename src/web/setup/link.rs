@@ -1,4 +1,4 @@
-//! Seed, link and code of the table.
+//! Seed, link and QR code of the table.
 
 use super::SetupGame;
 use super::draft::Draft;
@@ -13,14 +13,14 @@ use crate::web::ui::code::Code;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the panel needs.
+/// Properties of [`LinkPanel`].
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct LinkProps<G: SetupGame> {
-    /// The table being laid.
+    /// The table being set up.
     pub(super) draft: Rc<Draft<G>>,
 }
 
-/// Seed, link and code of the table.
+/// Seed, link and QR code of the table.
 #[component]
 pub(super) fn LinkPanel<G: SetupGame>(props: &LinkProps<G>) -> Html {
     let ctx = use_ctx();
@@ -58,7 +58,7 @@ pub(super) fn LinkPanel<G: SetupGame>(props: &LinkProps<G>) -> Html {
     }
 }
 
-/// The seed as it is typed, and a button for a new one.
+/// Field for the seed, and a button for a new one.
 fn seed<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -86,7 +86,7 @@ fn seed<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     </> }
 }
 
-/// A press that does something with the link, where the table makes one.
+/// A click handler that uses the link, if the table has one.
 fn with_link(
     ctx: &Ctx,
     link: &Rc<Option<String>>,

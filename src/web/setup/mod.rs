@@ -1,14 +1,14 @@
-//! The page where a table is laid, as far as all games share it: who sits where, seed and link, how far
-//! moves may be taken back. A game adds its own choices.
+//! The setup page shared by all games: players, seed and link, undo. A game adds its own choices.
 
 mod draft;
 mod link;
+mod quick;
 mod seats;
 mod steps;
 
 pub use draft::{Draft, DraftError};
 pub use seats::{computer_names, name};
-pub use steps::{Fine, Offer};
+pub use steps::{Fine, HEAVIEST, Preset};
 
 use crate::engine::link as links;
 use crate::engine::link::LinkError;
@@ -18,8 +18,9 @@ use crate::web::notice;
 use crate::web::session::{
     About, AnySession, COLOURS, Day, Policy, Seating, Sentence, Session, WebGame,
 };
-use crate::web::state::{self, Ctx, Do, OpenedLink, Page, State, use_ctx};
+use crate::web::state::{self, Action, Ctx, OpenedLink, Page, State, use_ctx};
 use crate::web::table::begun;
+use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use core::fmt::Debug;
@@ -27,84 +28,90 @@ use core::ops::RangeInclusive;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a game adds to the page where its table is laid.
+/// A game's contribution to its setup page.
 pub trait SetupGame: WebGame + Copy + Eq + Debug {
-    /// What can be chosen beside who sits where.
+    /// Choices besides the players.
     type Choices: Clone + Eq + Debug + Default + 'static;
 
-    /// How many sit at a new table.
+    /// Number of seats at a new table.
     const USUAL_SEATS: u8;
 
-    /// Colours that there are.
+    /// Number of colours.
     const COLOURS: u8 = 5;
 
-    /// How many may sit at a table of these choices.
+    /// Possible numbers of players with these choices.
     fn places(_choices: &Self::Choices) -> RangeInclusive<u8> {
         Self::SEATS
     }
 
-    /// The options of these choices.
+    /// The options from these choices.
     ///
     /// # Errors
-    /// If they don't go together.
+    /// If they can't be combined.
     fn options(choices: &Self::Choices, players: u8) -> Result<Self::Options, Self::OptionsError>;
 
-    /// What was chosen, from the options.
+    /// The choices that lead to these options.
     fn choices(options: &Self::Options) -> Self::Choices;
 
-    /// How many play by these options.
+    /// The number of players with these options.
     fn players(options: &Self::Options) -> u8;
 
-    /// Two seats changed places: choices of theirs go along.
+    /// Adapts choices that belong to seats when two seats are exchanged.
     fn swapped(_choices: &mut Self::Choices, _seat: usize, _other: usize) {}
 
-    /// Somebody left a seat: choices of the seats after it move up.
+    /// Adapts choices that belong to seats when a seat is removed.
     fn removed(_choices: &mut Self::Choices, _seat: usize) {}
 
-    /// The table of a day's game, laid for one person: what the game changes of a usual first game.
+    /// Changes the usual first game into the table of a day's game, set up for one person.
     fn of_day(_draft: &mut Draft<Self>, _day: Day) {}
 
-    /// What is written on top of the page.
+    /// Title of the page.
     fn heading(words: &Words) -> String {
         let game = words.t(&format!("game-{}", Self::NAME));
         words.say("setup-title-of", &[("game", game.as_str().into())])
     }
 
-    /// What the button for one player more says, by how many there are.
+    /// Label of the button that adds a player, by the number present.
     fn add_label(words: &Words, _players: u8) -> String {
         words.t("setup-add-seat")
     }
 
-    /// The letter of the team that plays at a seat, in a game of teams.
+    /// Letter of a seat's team, in games with teams.
     fn team_letter(_choices: &Self::Choices, _seat: usize) -> Option<char> {
         None
     }
 
-    /// What is chosen above the seats.
+    /// Choices shown above the seats.
     fn above_seats(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
         Html::default()
     }
 
-    /// The ways to play that are offered by name, the one for a first game first.
-    fn offers(choices: &Self::Choices) -> &'static [Offer];
+    /// The named setups, starting with that for a first game.
+    fn presets(choices: &Self::Choices) -> &'static [Preset];
 
-    /// Which of them is laid; nothing where the choices were mixed by hand.
-    fn offer(draft: &Draft<Self>) -> Option<usize>;
+    /// The named setup currently chosen; `None` for a custom one.
+    fn preset(draft: &Draft<Self>) -> Option<usize>;
 
-    /// Lays one of them.
-    fn take(draft: &mut Draft<Self>, offer: usize);
+    /// Picture of a named setup: its board, its sheet; its symbol by default.
+    fn preset_picture(choices: &Self::Choices, preset: usize) -> Html {
+        let preset = Self::presets(choices).get(preset);
+        preset.map(|preset| html! { <Pic id={preset.icon} /> }).unwrap_or_default()
+    }
 
-    /// The game's own choices that everybody sees.
+    /// Applies a named setup.
+    fn take(draft: &mut Draft<Self>, preset: usize);
+
+    /// The game's own choices, always shown.
     fn panels(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
         Html::default()
     }
 
-    /// The game's own choices that not everybody makes.
+    /// The game's own choices, collapsed at first.
     fn fine(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Option<Fine> {
         None
     }
 
-    /// Rows of the advanced choices, each a name and what is chosen: an edition, who begins.
+    /// Rows of advanced choices, each a name and a control: an edition, the first player.
     fn advanced(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
         Html::default()
     }
@@ -112,11 +119,11 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
     /// The table in a few words: "Three players, the first side".
     fn summary(words: &Words, draft: &Draft<Self>) -> String;
 
-    /// What else is worth knowing before the game begins; may be empty.
+    /// Note on the table; may be empty.
     fn note(words: &Words, draft: &Draft<Self>) -> String;
 }
 
-/// A change of the table being laid.
+/// A change of the table being set up.
 pub type Change<G> = Box<dyn Fn(&mut Draft<G>)>;
 
 /// A change from a closure.
@@ -124,17 +131,17 @@ pub fn change<G: SetupGame>(change: impl Fn(&mut Draft<G>) + 'static) -> Change<
     Box::new(change)
 }
 
-/// Changes the table being laid.
+/// Applies changes to the table being set up.
 pub fn changer<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Callback<Change<G>> {
     let (ctx, draft) = (ctx.clone(), draft.clone());
     Callback::from(move |change: Change<G>| {
         let mut next = Draft::clone(&draft);
         change(&mut next);
-        ctx.act(Do::Draft(state::Draft::new(next)));
+        ctx.act(Action::Draft(state::Draft::new(next)));
     })
 }
 
-/// The page where a table is laid, as the app calls it.
+/// The setup page, as called by the app.
 pub fn setup<G: SetupGame>(state: &State) -> Html {
     let draft = state.draft.as_ref().and_then(state::Draft::of::<Draft<G>>);
     html! { <>
@@ -143,16 +150,16 @@ pub fn setup<G: SetupGame>(state: &State) -> Html {
     </> }
 }
 
-/// The ways to play that a new table offers by name, each with a sentence.
-pub fn offered<G: SetupGame>(words: &Words) -> Vec<(String, String)> {
-    let offers = G::offers(&G::Choices::default()).iter();
-    offers.map(|offer| (words.t(offer.name), words.t(offer.say))).collect()
+/// The named setups of a new table, each with a sentence.
+pub fn preset_texts<G: SetupGame>(words: &Words) -> Vec<(String, String)> {
+    let presets = G::presets(&G::Choices::default()).iter();
+    presets.map(|preset| (words.t(preset.name), words.t(preset.say))).collect()
 }
 
 /// Reads a link.
 ///
 /// # Errors
-/// Why it can't be opened here.
+/// If it can't be opened here.
 pub fn open<G: SetupGame>(text: &str) -> Result<OpenedLink, LinkError<Sentence>> {
     Ok(match Session::<G>::open(text)? {
         links::Opened::Setup(setup) => {
@@ -175,23 +182,23 @@ pub fn play_now<G: SetupGame>(seating: &Seating, words: &Words, seed: &Seed) -> 
     begun(draft.setup().ok()?, draft.colours(), About::default())
 }
 
-/// What the page and its panels need.
+/// Properties of the page.
 #[derive(Properties, PartialEq, Clone)]
 struct SetupProps<G: SetupGame> {
-    /// The table being laid; a new one if nobody has laid any.
+    /// The table being set up, if there is one.
     draft: Option<Rc<Draft<G>>>,
-    /// Who sat at the table last.
+    /// The last table's players.
     seating: Rc<Seating>,
-    /// Whether it came by a link.
+    /// True if the table came by a link.
     by_link: bool,
 }
 
-/// The page where a table is laid.
 #[component]
 fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
-    let fresh = use_memo((), |()| Draft::<G>::fresh(&props.seating));
+    let fresh = use_memo((), |()| Draft::<G>::fresh(&props.seating, &computer_names(words)));
+    let last = use_memo((), |()| quick::kept::<G>());
     let draft = &props.draft.clone().unwrap_or(fresh);
     let setup = draft.setup();
     let fault = setup.as_ref().err().map(|error| fault::<G>(words, error));
@@ -201,7 +208,8 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
             let about = About { policy: draft.policy, ..About::default() };
             let session = draft.setup().ok().and_then(|setup| begun(setup, draft.colours(), about));
             if let Some(session) = session {
-                ctx.act(Do::Begin(session));
+                draft.to_last().into_iter().for_each(quick::keep);
+                ctx.act(Action::Begin(session));
             }
         })
     };
@@ -210,7 +218,7 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
         <div class="su">
             { top(&ctx, G::heading(words)) }
             <main class="steps">
-                { seats::panel(&ctx, draft) }
+                { seats::panel(&ctx, draft, (*last).as_ref()) }
                 { steps::which(&ctx, draft) }
                 { steps::fine(&ctx, draft) }
                 <steps::Advanced<G> draft={draft.clone()} />
@@ -221,7 +229,7 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
                     else { { G::summary(words, draft) } }
                     if !note.is_empty() { <small>{ note }</small> }
                 </p>
-                <button type="button" class="btn" onclick={ctx.send(Do::Go(Page::Home))}>{ words.t("app-back") }</button>
+                <button type="button" class="btn" onclick={ctx.send(Action::Go(Page::Home))}>{ words.t("app-back") }</button>
                 <button type="button" class="end" disabled={setup.is_err()} onclick={begin}>
                     { words.t("setup-begin") }
                 </button>
@@ -230,7 +238,7 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
     }
 }
 
-/// What keeps the table from being begun.
+/// The reason why the table can't be started.
 fn fault<G: SetupGame>(words: &Words, error: &DraftError<G::OptionsError>) -> String {
     match error {
         DraftError::Seed(error) => notice::seed(words, *error),
@@ -241,7 +249,7 @@ fn fault<G: SetupGame>(words: &Words, error: &DraftError<G::OptionsError>) -> St
     }
 }
 
-/// How far moves may be taken back.
+/// Choice of the undo policy.
 fn undo_choice<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);

@@ -1,4 +1,4 @@
-//! Who sits at the table, in turn order.
+//! The players of the table, in turn order.
 
 use super::draft::{Draft, short};
 use super::{Change, SetupGame, change, changer};
@@ -17,10 +17,10 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The list of names that were typed before, which the page offers.
+/// Id of the list of known names.
 const KNOWN_NAMES: &str = "known-names";
 
-/// The names that people of kept games have, for those who type them again.
+/// Names of people in stored games, as suggestions.
 pub(super) fn known_names(library: &LibraryState) -> Html {
     let people = library.games.iter().flat_map(|entry| &entry.players);
     let people = people.filter(|player| player.computer == 0 && !player.name.is_empty());
@@ -30,8 +30,12 @@ pub(super) fn known_names(library: &LibraryState) -> Html {
     }
 }
 
-/// Who sits at the table, in turn order.
-pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
+/// The players of the table, in turn order.
+pub(super) fn panel<G: SetupGame>(
+    ctx: &Ctx,
+    draft: &Rc<Draft<G>>,
+    last: Option<&Draft<G>>,
+) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let shuffle = {
@@ -41,7 +45,13 @@ pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
             send.emit(change(move |draft| draft.shuffle(drawn)));
         })
     };
-    let add = send.reform(|_: MouseEvent| change(Draft::add));
+    let add = {
+        let names = Rc::new(computer_names(words));
+        send.reform(move |_: MouseEvent| {
+            let names = names.clone();
+            change(move |draft| draft.add_opponent(&names))
+        })
+    };
     let several = draft.sitters.len() > 1;
     let in_teams = G::team_letter(&draft.choices, 0).is_some();
     html! {
@@ -51,7 +61,9 @@ pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
                 if several { <small>{ words.t("setup-order") }</small> }
                 if several { { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") } }
             </div>
+            { super::quick::last_table(ctx, draft, last) }
             { G::above_seats(ctx, draft) }
+            { super::quick::opponents(ctx, draft) }
             <ol class={classes!("seats", in_teams.then_some("teams"))}>
                 { for draft.sitters.iter().enumerate().map(|(seat, sitter)| row(words, draft, seat, sitter, &send)) }
             </ol>
@@ -64,7 +76,7 @@ pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     }
 }
 
-/// Who plays at a seat: a person, or a computer of a level.
+/// Choice of a seat's player: a person, or a computer of a level.
 fn kind<G: SetupGame>(
     words: &Words,
     seat: usize,
@@ -85,7 +97,7 @@ fn kind<G: SetupGame>(
     kinds(words, computer, label, onchange)
 }
 
-/// The list of who may play at a seat.
+/// The list of choices for a seat.
 fn kinds(words: &Words, computer: Option<Level>, label: String, onchange: Callback<Event>) -> Html {
     html! {
         <select class="kindof" aria-label={label} {onchange}>
@@ -99,13 +111,13 @@ fn kinds(words: &Words, computer: Option<Level>, label: String, onchange: Callba
     }
 }
 
-/// The names that computer players take, in the order in which they are given.
+/// Names of computer players, in the order in which they are given.
 #[must_use]
 pub fn computer_names(words: &Words) -> Vec<String> {
     (1..=MAX_SEATS).map(|number| words.t(&format!("players-name-{number}"))).collect()
 }
 
-/// Takes a name as it is typed.
+/// Applies a name as it is typed.
 fn rename<G: SetupGame>(seat: usize, send: &Callback<Change<G>>) -> Callback<InputEvent> {
     let send = send.clone();
     Callback::from(move |event: InputEvent| {
@@ -119,7 +131,7 @@ fn rename<G: SetupGame>(seat: usize, send: &Callback<Change<G>>) -> Callback<Inp
     })
 }
 
-/// The name of a seat, or its number in words.
+/// Name of a seat's player, or the seat's number in words.
 #[must_use]
 pub fn name<G: SetupGame>(words: &Words, draft: &Draft<G>, seat: usize) -> String {
     match draft.sitters.get(seat).map_or("", |sitter| sitter.name.trim()) {
@@ -128,7 +140,7 @@ pub fn name<G: SetupGame>(words: &Words, draft: &Draft<G>, seat: usize) -> Strin
     }
 }
 
-/// The letter of a team before a seat.
+/// The letter of a team, shown before a seat.
 fn badge(words: &Words, letter: char) -> Html {
     let text = letter.to_string();
     let label = words.say("team-letter", &[("letter", text.as_str().into())]);
@@ -136,28 +148,27 @@ fn badge(words: &Words, letter: char) -> Html {
     html! { <span {class} role="img" aria-label={label}>{ text }</span> }
 }
 
-/// What stands in a seat's line beside its number, drawn the same for every game.
+/// Content of a seat's row, drawn the same for every game.
 struct SeatRow {
-    /// Its place in turn order.
+    /// Index in turn order.
     seat: usize,
-    /// Who sits there.
     sitter: Sitter,
-    /// The name or number of the seat in words.
+    /// Name or number of the seat in words.
     shown: String,
-    /// The letter of its team, if it plays in one.
+    /// Letter of its team, if any.
     team: Option<char>,
     /// Takes the next colour.
     recolour: Callback<MouseEvent>,
-    /// Takes a name as it is typed.
+    /// Receives a name as it is typed.
     rename: Callback<InputEvent>,
-    /// The choice of who plays, where there is one.
+    /// Choice of the player's kind, if there is one.
     kind: Html,
-    /// The buttons at its end.
-    buttons: Vec<Button>,
+    /// Buttons at the end.
+    buttons: Vec<SeatButton>,
 }
 
-/// A button at the end of a seat's line: its symbol, the key of its words, its classes.
-struct Button {
+/// A button at the end of a seat's row: its symbol, the key of its label, its classes.
+struct SeatButton {
     look: (&'static str, &'static str, &'static str),
     enabled: bool,
     act: Callback<MouseEvent>,
@@ -179,14 +190,14 @@ fn row<G: SetupGame>(
     if count > 1 {
         let up: fn(&mut Draft<G>, usize) = |draft, seat| draft.swap_with_next(seat.wrapping_sub(1));
         let look = ("u-arrow", "setup-up", "ib up");
-        buttons.push(Button { look, enabled: seat > 0, act: act(up) });
+        buttons.push(SeatButton { look, enabled: seat > 0, act: act(up) });
         let look = ("u-arrow", "setup-down", "ib down");
         let down = act(Draft::swap_with_next);
-        buttons.push(Button { look, enabled: seat + 1 < count, act: down });
+        buttons.push(SeatButton { look, enabled: seat + 1 < count, act: down });
     }
     if seats.start() != seats.end() {
         let look = ("u-close", "setup-remove", "ib");
-        buttons.push(Button { look, enabled: draft.may_remove(), act: act(Draft::remove) });
+        buttons.push(SeatButton { look, enabled: draft.may_remove(), act: act(Draft::remove) });
     }
     let kind = if *seats.end() > 1 {
         let label = words.say("setup-kind", &[("name", shown.as_str().into())]);
@@ -209,7 +220,7 @@ fn line(words: &Words, row: SeatRow) -> Html {
     let level = row.sitter.computer;
     let say = level
         .map_or_else(|| colour.clone(), |level| words.t(&format!("players-{}-say", level.key())));
-    let button = |button: Button| {
+    let button = |button: SeatButton| {
         let (icon, key, class) = button.look;
         let label = words.say(key, &args);
         html! {

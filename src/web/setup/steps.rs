@@ -1,4 +1,4 @@
-//! The second and third step of laying a table: which game, and what most people never need.
+//! The second and third step of setting up a table: the setup, and rarely needed choices.
 
 use super::draft::Draft;
 use super::link::LinkPanel;
@@ -6,55 +6,77 @@ use super::{SetupGame, change, changer, undo_choice};
 use crate::web::session::Policy;
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::ui::Pic;
+use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A way to play that a game offers by name, from a first game to everything at once.
+/// A named setup, from a first game to all modules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Offer {
-    /// The key of its name.
+pub struct Preset {
+    /// Message key of its name.
     pub name: &'static str,
-    /// The key of the sentence that says what it is.
+    /// Message key of its description.
     pub say: &'static str,
     /// Its symbol.
     pub icon: &'static str,
+    /// Shortest and longest usual duration in minutes.
+    pub minutes: [u8; 2],
+    /// Weight of its rules, from 1 to [`HEAVIEST`].
+    pub weight: u8,
 }
 
-/// A game's own choices that not everybody makes, folded.
+impl Preset {
+    /// A named setup.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        say: &'static str,
+        icon: &'static str,
+        minutes: [u8; 2],
+        weight: u8,
+    ) -> Preset {
+        Preset { name, say, icon, minutes, weight }
+    }
+}
+
+/// Greatest weight of rules.
+pub const HEAVIEST: u8 = 5;
+
+/// A game's own choices, collapsed at first.
 pub struct Fine {
-    /// What is chosen there.
+    /// Title.
     pub title: String,
-    /// What is chosen now, in a few words.
+    /// The current choice in a few words.
     pub now: String,
     /// The choices.
     pub body: Html,
 }
 
-/// The heading of a step.
+/// Heading of a step.
 pub(super) fn title(number: u8, id: &'static str, text: String) -> Html {
     html! { <h2 {id}><i class="step" aria-hidden="true">{ number }</i>{ text }</h2> }
 }
 
-/// Which game: what it offers by name, and what of it is seen at once.
+/// Choice of the setup: the named ones, and the game's choices that are always shown.
 pub(super) fn which<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let words = &ctx.words;
-    let chosen = G::offer(draft);
-    let offers = G::offers(&draft.choices).iter().enumerate();
+    let chosen = G::preset(draft);
+    let presets = G::presets(&draft.choices).iter().enumerate();
     html! {
         <section class="card sheet which" aria-labelledby="which-title">
             { title(2, "which-title", words.t("setup-which")) }
             <div class="levelpick" role="radiogroup" aria-labelledby="which-title">
-                { for offers.map(|(index, offer)| offered(ctx, draft, *offer, index, chosen)) }
+                { for presets.map(|(index, preset)| preset_card(ctx, draft, *preset, index, chosen)) }
             </div>
             { G::panels(ctx, draft) }
         </section>
     }
 }
 
-fn offered<G: SetupGame>(
+fn preset_card<G: SetupGame>(
     ctx: &Ctx,
     draft: &Rc<Draft<G>>,
-    offer: Offer,
+    preset: Preset,
     index: usize,
     chosen: Option<usize>,
 ) -> Html {
@@ -63,15 +85,36 @@ fn offered<G: SetupGame>(
     let send = changer(ctx, draft);
     let take = move |_: Event| send.emit(change(move |draft| G::take(draft, index)));
     html! {
-        <label key={offer.name} class={classes!("sw", on.then_some("on"))}>
-            <Pic id={offer.icon} />
-            <span><b>{ words.t(offer.name) }</b><small>{ words.t(offer.say) }</small></span>
+        <label key={preset.name} class={classes!("sw", on.then_some("on"))}>
+            { G::preset_picture(&draft.choices, index) }
+            <span>
+                <span class="offername"><b>{ words.t(preset.name) }</b>{ facts(words, preset) }</span>
+                <small>{ words.t(preset.say) }</small>
+            </span>
             <input type="radio" name="offer" checked={on} onchange={take} />
         </label>
     }
 }
 
-/// A part of the page that is folded until somebody wants it.
+/// Duration and weight of a named setup.
+fn facts(words: &Words, preset: Preset) -> Html {
+    let [from, to] = preset.minutes.map(u32::from);
+    let minutes = words.say("setup-minutes", &[("from", from.into()), ("to", to.into())]);
+    let weight =
+        [("weight", u32::from(preset.weight).into()), ("most", u32::from(HEAVIEST).into())];
+    html! {
+        <span class="offerfacts">
+            <span>{ minutes }</span>
+            <span class="pips" role="img" aria-label={words.say("setup-weight", &weight)}>
+                { for (1..=HEAVIEST).map(|pip| html! {
+                    <i key={pip} class={classes!((pip <= preset.weight).then_some("on"))}></i>
+                }) }
+            </span>
+        </span>
+    }
+}
+
+/// A collapsed part of the page.
 fn folded(id: &'static str, title: Html, now: String, body: Html) -> Html {
     html! {
         <details class={classes!("card", "sheet", "fold", id)}>
@@ -81,20 +124,20 @@ fn folded(id: &'static str, title: Html, now: String, body: Html) -> Html {
     }
 }
 
-/// The game's own choices that not everybody makes.
+/// The game's own collapsed choices.
 pub(super) fn fine<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let Some(Fine { title, now, body }) = G::fine(ctx, draft) else { return Html::default() };
     folded("byhand", html! { <h2>{ title }</h2> }, now, body)
 }
 
-/// What the panel needs.
+/// Properties of [`Advanced`].
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct AdvancedProps<G: SetupGame> {
-    /// The table being laid.
+    /// The table being set up.
     pub(super) draft: Rc<Draft<G>>,
 }
 
-/// Seed, link, undo, and what a game adds.
+/// Seed, link, undo, and the game's own advanced choices.
 #[component]
 pub(super) fn Advanced<G: SetupGame>(props: &AdvancedProps<G>) -> Html {
     let ctx = use_ctx();

@@ -1,46 +1,61 @@
-//! What somebody else's link invites to, before it is begun: a result to beat, or the game of a day.
+//! Invitation of a link, before the game starts: a result to beat, or a game of the day.
 
 use crate::engine::journal::roster::NameError;
-use crate::engine::link::{LinkError, LinkedTable, Rival, read_challenge, table_of};
-use crate::web::session::{AnySession, Day, Sentence};
+use crate::engine::link::{
+    Carried, LinkError, LinkedTable, Rival, carried_game, read_challenge, table_of,
+};
+use crate::web::session::{About, AnySession, Day, Ghost, Sentence, WebGame};
 use std::rc::Rc;
 
-/// What a link invites to.
+/// Invitation of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Invitation {
-    /// A result to beat at the same table.
+    /// A result to beat with the same setup.
     Challenge(Rc<Challenge>),
-    /// The game of a day.
+    /// A game of the day.
     Day(Day),
 }
 
-/// A result to beat, and the table that it was reached at.
+/// A result to beat, and the setup it was reached with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Challenge {
-    /// The table.
+    /// The setup.
     pub table: LinkedTable,
-    /// Who is to be beaten, and how.
+    /// The result to beat, and its player.
     pub rival: Rival,
+    /// The game of that result.
+    pub carried: Carried,
 }
 
 impl Challenge {
-    /// The challenge of a link.
+    /// Reads a challenge from a link. The game that it carries is replayed: if its moves are not legal or do not lead to
+    /// the result, the challenge is without it. In games with hidden hands it is left aside.
     ///
     /// # Errors
-    /// Why the text is none.
-    pub fn of_link(text: &str) -> Result<Challenge, LinkError<Sentence>> {
+    /// If the text is not a valid challenge.
+    pub fn of_link<G: WebGame>(text: &str) -> Result<Challenge, LinkError<Sentence>> {
         let read = read_challenge(text).map_err(|error| error.map(|never| match *never {}))?;
-        Ok(Challenge { table: read.0, rival: read.1 })
+        let (table, rival) = read;
+        let carried = match carried_game(text) {
+            _ if G::HANDS => Carried::Nothing,
+            Carried::Game(game) if Ghost::<G>::read(&game, &rival).is_none() => Carried::Damaged,
+            carried => carried,
+        };
+        Ok(Challenge { table, rival, carried })
     }
 
-    /// The challenge that a game was begun as, if it was.
+    /// The challenge that a game was started as, if any.
     #[must_use]
     pub fn of_session(session: &AnySession) -> Option<Challenge> {
         let rival = session.about().rival?;
-        Some(Challenge { table: table_of(&session.setup_link().ok()?)?, rival })
+        let carried = match session.ghost_text() {
+            "" => Carried::Nothing,
+            game => Carried::Game(game.to_owned()),
+        };
+        Some(Challenge { table: table_of(&session.setup_link().ok()?)?, rival, carried })
     }
 
-    /// The table as a setup link, with another person in the rival's place.
+    /// The setup as a link, with another person in the rival's seat.
     #[must_use]
     pub fn setup_link(&self, name: &str) -> Option<String> {
         let roster = self.table.roster;
@@ -49,11 +64,18 @@ impl Challenge {
         LinkedTable { roster, ..self.table.clone() }.link().ok()
     }
 
-    /// Whom a new game is played against: the rival, where it is the same table.
+    /// A new game with this result to beat, and the game of that result; `None` if it has another setup.
     #[must_use]
-    pub fn rival_of(&self, session: &AnySession) -> Option<Rival> {
+    pub fn begun(&self, session: &AnySession) -> Option<AnySession> {
         let table = table_of(&session.setup_link().ok()?)?;
-        let seated = self.rival.seat.0 < session.seats();
-        (seated && table.plays_as(&self.table)).then_some(self.rival)
+        if self.rival.seat.0 >= session.seats() || !table.plays_as(&self.table) {
+            return None;
+        }
+        let rival = Some(self.rival);
+        let session = session.with_about(About { rival, ..session.about() });
+        Some(match &self.carried {
+            Carried::Game(game) => session.with_ghost(game),
+            Carried::Nothing | Carried::Damaged => session,
+        })
     }
 }

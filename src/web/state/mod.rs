@@ -1,7 +1,8 @@
-//! The app's state: one reducer. What it causes outside (store, address, classes of the page, fetching
-//! code) is done by the hooks of the app, never here.
+//! The app's state: one reducer. Effects outside of it (storage, address, classes of the page, fetching code) are run
+//! by the app's hooks, never here.
 
 mod context;
+mod fetched;
 mod invitation;
 mod page;
 mod parts;
@@ -9,199 +10,240 @@ mod wanted;
 
 pub use context::{Ctx, Dispatch, use_ctx};
 pub use invitation::{Challenge, Invitation};
-pub use page::{Over, Page};
-pub use parts::{Draft, GameCode, GameState, HandedIn, Lazy, NotHere, OpenedLink, SharedCode};
-pub use wanted::Wanted;
+pub use page::{Overlay, Page};
+pub use parts::{
+    Draft, FetchError, GameCode, GameState, Import, Lazy, OpenedLink, SharedCode, StudyCode,
+};
+pub use wanted::Pending;
 
-use crate::engine::link::Rival;
-use crate::web::lesson::{Kept, Lesson};
+use crate::web::lesson::{Lesson, LessonProgress};
 use crate::web::library::entry::Entry;
-use crate::web::library::state::{LibraryState, News, Trouble};
+use crate::web::library::state::{LibraryEvent, LibraryState, StorageProblem};
 use crate::web::notice::Notice;
+use crate::web::problems::{ProblemAttempt, ProblemPlace};
 use crate::web::replay::timeline::Mark;
-use crate::web::session::{AnySession, Day, GameIntent, Seating};
+use crate::web::session::{About, AnySession, Day, GameIntent, Seating};
 use crate::web::settings::Settings;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Everything that the app knows.
+/// The app's state.
 #[derive(Clone, PartialEq)]
 pub struct State {
     /// The settings.
     pub settings: Settings,
-    /// The wording that all games share.
+    /// The wording shared by all games.
     pub words: Words,
-    /// Where we are.
+    /// The current page.
     pub page: Page,
-    /// Where a page for reading leads back to: the first page, or the game at the table.
+    /// The page that a page for reading leads back to: home, or the game at the table.
     pub back: Page,
-    /// What is looked up in the rules; empty for nothing.
+    /// Entry looked up in the rules; empty for none.
     pub look_up: AttrValue,
-    /// Whose setup and rules are shown, and what was played last: a name of the registry.
+    /// Name of the game whose setup and rules are shown, also the one last played.
     pub game: &'static str,
-    /// The game in progress, or the one last played, once its part is here.
+    /// The game in progress or last played, once its code is here.
     pub session: Option<AnySession>,
-    /// The lesson that somebody is in, or was in last.
+    /// The current or last lesson.
     pub lesson: Option<Lesson>,
-    /// How far somebody has come in each lesson.
-    pub lessons: Kept,
-    /// The library, and how the game in progress is kept in it.
+    /// The current or last attempt at a problem.
+    pub attempt: Option<ProblemAttempt>,
+    /// The problem that is open; `None` if their list is.
+    pub problem: Option<ProblemPlace>,
+    /// Progress in each lesson.
+    pub lessons: LessonProgress,
+    /// The library, and the storing of the game in progress.
     pub library: LibraryState,
-    /// The moment of the past that the table shows first, as a number of moves.
+    /// True on the score page directly after the last move.
+    pub just_ended: bool,
+    /// The past moment to be shown first at the table, as a number of moves.
     pub look: Option<usize>,
-    /// Where something was given away in the game at the table, as far as somebody has looked.
+    /// Moments of the game at the table that lost points, as far as it was reviewed.
     pub marks: Rc<Vec<Mark>>,
-    /// The table being laid, if somebody has laid something.
+    /// The table being set up, if it was changed.
     pub draft: Option<Draft>,
-    /// Whether the draft came by a link.
+    /// True if the draft came by a link.
     pub by_link: bool,
-    /// A result that somebody else's link wants beaten; it counts for the next game at its table.
+    /// The challenge from a link, applied to the next game with the same setup.
     pub challenge: Option<Rc<Challenge>>,
-    /// Who sat at the table last.
+    /// The players of the last table.
     pub seating: Rc<Seating>,
-    /// What lies over the page.
-    pub over: Option<Over>,
-    /// What the reader should know.
+    /// The open overlay.
+    pub over: Option<Overlay>,
+    /// The notice shown.
     pub notice: Option<Notice>,
-    /// The code that all games share and that is not needed to begin with.
+    /// Code shared by all games but not needed at the start.
     pub shared: Lazy<SharedCode>,
-    /// Whether something at the table waits for it, or what was dropped on the page.
+    /// True if the table or files dropped on the page wait for that code.
     pub wants_shared: bool,
     /// The games of the registry.
     pub games: Vec<GameState>,
-    /// What waits for a game's part.
-    pub wanted: Option<Wanted>,
-    /// Whether a newer version of the page is ready, and the reader has not put it off.
+    /// Action that waits for a game's code.
+    pub wanted: Option<Pending>,
+    /// True if a newer version of the page is ready and was not postponed.
     pub new_version: bool,
 }
 
-/// What can happen to the app.
+/// Actions on the app's state.
 #[derive(Debug, Clone)]
-pub enum Do {
+pub enum Action {
     /// Go to a page.
     Go(Page),
     /// Go to a page of a game: its setup, its rules.
     GoTo(Page, &'static str),
-    /// Look something up in the rules of the game that is shown.
+    /// Go to a problem of a game.
+    GoToProblem(&'static str, ProblemPlace),
+    /// Look up an entry in the rules of the shown game.
     LookUp(AttrValue),
-    /// Go to the table and look at the moment after so many moves.
+    /// Go to the table and show the moment after so many moves.
     LookAt(usize),
-    /// Names and lessons came from a backup.
-    Restored(Rc<Seating>, Kept),
-    /// Somebody looked where something was given away in the game at the table.
+    /// Names and lessons were restored from a backup.
+    Restored(Rc<Seating>, LessonProgress),
+    /// The game at the table was reviewed.
     Marks(Rc<Vec<Mark>>),
+    /// Set the name of the only person at the table, or decline to; it is not asked for again.
+    Name(AttrValue),
     /// Change the settings.
     Settings(Settings),
-    /// Another language arrived; the games' own wording follows.
-    Words(Heard),
-    /// Something is done with the game.
+    /// Another language's wording arrived; the games' own follows.
+    Words(LoadedWords),
+    /// Change the game in progress.
     Game(GameIntent),
-    /// A new game begins; one in progress that can't be kept is asked about first.
+    /// Start a new game; asks first if one in progress can't be stored.
     Begin(AnySession),
-    /// The same, after asking.
+    /// Start a new game without asking.
     BeginAnyway(AnySession),
-    /// A game against a computer player begins at once: which, and what settles its seed.
+    /// Start a game against a computer player at once: the game, and a number that determines its seed.
     PlayNow(&'static str, u64),
-    /// The game of a day begins at once.
+    /// Start a game of the day at once.
     PlayDay(Day),
-    /// A link of the game of a day is opened.
+    /// Open the link of a game of the day.
     Day(Day),
-    /// A lesson goes on, forth or back; nothing of it is kept among the games.
+    /// Set the position in a lesson, which is not stored in the library.
     Lesson(Lesson),
-    /// A game of the library is opened.
+    /// Set the attempt at a problem, which is not stored in the library; `None` leads to the list.
+    Attempt(Option<ProblemAttempt>),
+    /// Open a game of the library.
     Open(Rc<Entry>),
-    /// Something is heard of the library.
-    Library(News),
-    /// The table being laid changes.
+    /// An event of the library.
+    Library(LibraryEvent),
+    /// Change the table being set up.
     Draft(Draft),
-    /// A link is to be opened.
+    /// Open a link.
     Link(String),
-    /// A game came by file or record.
+    /// A game was read from a file or record.
     Arrived(AnySession),
-    /// Something lies over the page.
-    Show(Over),
-    /// Nothing lies over the page any more.
+    /// Open an overlay.
+    Show(Overlay),
+    /// Close the overlay.
     Close,
-    /// The reader should know something.
+    /// Show a notice.
     Tell(Notice),
-    /// The reader knows.
-    Heard,
-    /// Code that is fetched later is needed now.
+    /// Dismiss the notice.
+    CloseNotice,
+    /// The code that is fetched later is needed now.
     WantShared,
-    /// Code that was fetched has arrived, or has not.
+    /// The shared code was fetched, or could not be.
     Shared(Lazy<SharedCode>),
-    /// The part of a game has arrived, or has not, with its wording.
-    GamePart(&'static str, Lazy<GameCode>, Option<Heard>),
-    /// A newer version of the page is ready, or is put off.
+    /// A game's first part and its wording were fetched, or could not be.
+    GamePart(&'static str, Lazy<GameCode>, Option<LoadedWords>),
+    /// A game's second part was fetched, or could not be.
+    StudyPart(&'static str, Lazy<StudyCode>),
+    /// A newer version of the page is ready, or was postponed.
     NewVersion(bool),
 }
 
-/// Wording in an action; only there so that actions can be shown in tests.
+/// Wording in an action; a wrapper, so that actions implement `Debug` for tests.
 #[derive(Clone)]
-pub struct Heard(pub Words);
+pub struct LoadedWords(pub Words);
 
-impl core::fmt::Debug for Heard {
+impl core::fmt::Debug for LoadedWords {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(self.0.language().code())
     }
 }
 
 impl Reducible for State {
-    type Action = Do;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, action: Do) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = State::clone(&self);
         match action {
-            Do::Go(page) => next.go(page, None),
-            Do::GoTo(page, game) => {
+            Action::Go(page) => next.go(page, None),
+            Action::GoTo(page, game) => {
                 next.choose_game(game);
+                next.problem = next.problem.filter(|_| page != Page::Problems);
                 next.go(page, None);
             }
-            Do::LookUp(text) => {
+            Action::GoToProblem(game, place) => {
+                next.choose_game(game);
+                next.problem = Some(place);
+                next.go(Page::Problems, None);
+            }
+            Action::LookUp(text) => {
                 next.go(Page::Rules, None);
                 next.look_up = text;
             }
-            Do::LookAt(moves) => next.go(Page::Table, Some(moves)),
-            Do::Restored(seating, lessons) => (next.seating, next.lessons) = (seating, lessons),
-            Do::Marks(marks) => next.marks = marks,
-            Do::Settings(settings) => next.settings = settings,
-            Do::Words(Heard(words)) => next.speak(words),
-            Do::Game(GameIntent::Leave) => next.page = Page::Home,
-            Do::Game(intent) if next.page == Page::Lesson => next.learn(intent),
-            Do::Game(intent) => {
+            Action::LookAt(moves) => next.go(Page::Table, Some(moves)),
+            Action::Restored(seating, lessons) => (next.seating, next.lessons) = (seating, lessons),
+            Action::Marks(marks) => next.marks = marks,
+            Action::Settings(settings) => next.settings = settings,
+            Action::Name(name) => next.name(&name),
+            // A game's pages keep the old language until its own wording follows.
+            Action::Words(LoadedWords(words)) => next.words = words,
+            Action::Game(GameIntent::Leave) => next.page = Page::Home,
+            Action::Game(intent) if next.page == Page::Lesson => next.learn(intent),
+            Action::Game(intent) if next.page == Page::Problems => {
+                next.attempt = next.attempt.map(|attempt| attempt.after(intent));
+            }
+            Action::Game(intent) => {
                 let at = next.session.as_ref().map(|session| session.position());
-                if at.is_some_and(|at| next.library.admits(intent, at)) {
+                if at.is_some_and(|at| next.library.admits(intent.clone(), at)) {
                     next.play(intent);
                 }
             }
-            Do::Begin(session) => next.begin(session),
-            Do::BeginAnyway(session) => next.begin_anyway(session),
-            Do::PlayNow(game, entropy) => {
+            Action::Begin(session) => next.begin(session),
+            Action::BeginAnyway(session) => next.begin_anyway(session),
+            Action::PlayNow(game, entropy) => {
                 next.choose_game(game);
-                next.want(Wanted::PlayNow(entropy));
+                next.want(Pending::PlayNow(entropy));
             }
-            Do::PlayDay(day) => next.of_day(day, Wanted::PlayDay(day)),
-            Do::Day(day) => next.of_day(day, Wanted::Day(day)),
-            Do::Lesson(lesson) => next.teach(lesson),
-            Do::Open(entry) => next.open(entry),
-            Do::Library(news) => next.hear(news),
-            Do::Draft(draft) => next.draft = Some(draft),
-            Do::Link(text) => next.link(text),
-            Do::Arrived(session) => next.over = Some(Over::Arrived(session)),
-            Do::Show(over) => next.over = Some(over),
-            Do::Close => next.over = None,
-            Do::Tell(notice) => next.notice = Some(notice),
-            Do::Heard => next.notice = None,
-            Do::WantShared => next.wants_shared = true,
-            Do::Shared(shared) => next.shared_arrived(shared),
-            Do::GamePart(name, code, words) => next.part_arrived(name, code, words),
-            Do::NewVersion(ready) => next.new_version = ready,
+            Action::PlayDay(day) => next.of_day(day, Pending::PlayDay(day)),
+            Action::Day(day) => next.of_day(day, Pending::Day(day)),
+            Action::Lesson(lesson) => next.teach(lesson),
+            Action::Attempt(attempt) => {
+                next.problem = attempt.as_ref().map(|attempt| ProblemPlace::At(attempt.place));
+                next.attempt = attempt;
+            }
+            Action::Open(entry) => next.open(entry),
+            Action::Library(event) => next.handle(event),
+            Action::Draft(draft) => next.draft = Some(draft),
+            Action::Link(text) => next.link(text),
+            Action::Arrived(session) => next.over = Some(Overlay::Arrived(session)),
+            Action::Show(over) => next.over = Some(over),
+            Action::Close => {
+                next.over = None;
+                next.notice = next.notice.filter(|notice| !notice.ends_with_panel());
+            }
+            Action::Tell(notice) => next.notice = Some(notice),
+            Action::CloseNotice => next.notice = None,
+            Action::WantShared => next.wants_shared = true,
+            Action::Shared(shared) => next.shared_arrived(shared),
+            Action::GamePart(name, code, words) => next.part_arrived(name, code, words),
+            Action::StudyPart(name, study) => next.study_arrived(name, study),
+            Action::NewVersion(ready) => next.new_version = ready,
         }
+        // The score of an unfinished game would name winners, and its review would reveal hidden hands.
+        if next.page == Page::Score && next.session.as_ref().is_some_and(|game| !game.is_over()) {
+            next.page = Page::Table;
+        }
+        // Only the page that follows the last move shows the end of the game.
+        next.just_ended &= next.page == Page::Score && next.session.is_some();
         if self.page == Page::Table && next.page != Page::Table {
             next.library.leave();
         }
-        // What was said of something on another page is over with it.
+        // A notice about another page is obsolete.
         if self.page != next.page && self.notice == next.notice {
             next.notice = next.notice.filter(Notice::lasts);
         }
@@ -210,23 +252,13 @@ impl Reducible for State {
 }
 
 impl State {
-    /// The game of the registry with this name.
+    /// The registered game with this name.
     #[must_use]
     pub fn known(&self, name: &str) -> Option<&GameState> {
         self.games.iter().find(|game| game.name == name)
     }
 
-    /// What can be called of a game, once its part and its wording are here.
-    #[must_use]
-    pub fn code(&self, name: &str) -> Option<GameCode> {
-        let game = self.known(name)?;
-        match game.code {
-            Lazy::Here(code) if game.words.is_some() => Some(code),
-            _ => None,
-        }
-    }
-
-    /// The wording of the page: with the game's own, where a game is shown.
+    /// The wording of the page: with the game's own, if a game is shown.
     #[must_use]
     pub fn words_shown(&self) -> &Words {
         let own = self.known(self.game).and_then(|game| game.words.as_ref());
@@ -234,18 +266,7 @@ impl State {
             .unwrap_or(&self.words)
     }
 
-    /// The game whose part is needed now, if any.
-    #[must_use]
-    pub fn needed(&self) -> Option<&'static str> {
-        let by_page = match self.page {
-            Page::Game | Page::Setup | Page::Lesson | Page::Rules | Page::Rulings => true,
-            Page::Table | Page::Score => true,
-            Page::Home | Page::Games | Page::Statistics | Page::About => false,
-        };
-        (self.wanted.is_some() || by_page).then_some(self.game)
-    }
-
-    /// The game played last, or the one in progress, as the library lists it.
+    /// The list entry of the game in progress or last played.
     #[must_use]
     pub fn last(&self) -> Option<Rc<Entry>> {
         match &self.session {
@@ -253,7 +274,7 @@ impl State {
             Some(session) => {
                 let listed = self.library.entry(session.about().id);
                 let current = || Entry::of_session(session).ok().map(Rc::new);
-                // What is listed is what was stored last; where storing fails, the game knows better.
+                // The list shows the last stored state, which is outdated if storing fails.
                 if self.library.is_kept() && self.library.failing.is_none() {
                     listed.cloned().or_else(current)
                 } else {
@@ -263,7 +284,7 @@ impl State {
         }
     }
 
-    /// Begins at a page that the address names, and with which game.
+    /// Starts at a page, and game, named by the address.
     pub fn begin_at(&mut self, page: Page, game: Option<&'static str>) {
         if let Some(game) = game {
             self.choose_game(game);
@@ -271,11 +292,12 @@ impl State {
         self.go(page, None);
     }
 
-    /// The game that lies before the reader: the lesson's in a lesson, else the one in progress.
+    /// The game shown: the lesson's in a lesson, else the one in progress.
     #[must_use]
     pub fn session_shown(&self) -> Option<&AnySession> {
         match self.page {
             Page::Lesson => self.lesson_shown().map(Lesson::session),
+            Page::Problems => self.attempt_shown().map(|attempt| &attempt.session),
             _ => self.session.as_ref(),
         }
     }
@@ -286,14 +308,34 @@ impl State {
         self.lesson.as_ref().filter(|lesson| lesson.game() == self.game)
     }
 
-    /// Something is done at the table of a lesson.
+    /// Address of the shown page behind `#`; a problem adds its number to that of the list: `problems/GAME/7`.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let address = self.page.address(self.game);
+        match (self.page, self.problem) {
+            (Page::Problems, Some(ProblemPlace::At(place))) => format!("{address}/{}", place + 1),
+            _ => address,
+        }
+    }
+
+    /// The attempt at the problem that is open.
+    #[must_use]
+    pub fn attempt_shown(&self) -> Option<&ProblemAttempt> {
+        let is_open = |attempt: &&ProblemAttempt| {
+            let place = Some(ProblemPlace::At(attempt.place));
+            attempt.session.game() == self.game && place == self.problem
+        };
+        self.attempt.as_ref().filter(is_open)
+    }
+
+    /// Handles an action at the table of a lesson.
     fn learn(&mut self, intent: GameIntent) {
         if let Some(lesson) = self.lesson_shown().map(|lesson| lesson.after(intent)) {
             self.teach(lesson);
         }
     }
 
-    /// A lesson stands at a step; one that is done begins anew the next time, and stays known as done until then.
+    /// Sets the position in a lesson. A finished lesson starts over the next time, and counts as done until then.
     fn teach(&mut self, lesson: Lesson) {
         let (game, place) = (lesson.game(), lesson.place());
         self.lessons = match place {
@@ -311,33 +353,25 @@ impl State {
         }
     }
 
-    /// Another language: until a game's own wording follows, its pages stay in the one before.
-    fn speak(&mut self, words: Words) {
-        self.words = words;
-    }
-
-    /// The rest of the page has arrived, or has not; where nothing else shows that, it is told.
-    fn shared_arrived(&mut self, shared: Lazy<SharedCode>) {
-        let is_told = self.notice == Some(Notice::PartMissing);
-        self.shared = shared;
-        if shared.is_here() {
-            self.wants_shared = false;
-            self.notice = self.notice.take().filter(|_| !is_told);
-        } else if self.waits_for_shared() {
-            self.notice = Some(Notice::PartMissing);
+    /// Names the only person at the table, in this game and for later tables, and does not ask again.
+    fn name(&mut self, name: &str) {
+        self.settings.name_asked = true;
+        let Some(session) = &self.session else { return };
+        let Some(seat) = session.only_person() else { return };
+        let Ok(named) = session.with_name(seat, name) else { return };
+        let name = named.roster().name(seat).to_owned();
+        if name.is_empty() {
+            return;
         }
+        self.seating = Rc::new(self.seating.with_person(name));
+        self.library.change();
+        self.session = Some(named);
     }
 
-    /// Whether a page that is here already waits for the shared part.
-    #[must_use]
-    pub fn waits_for_shared(&self) -> bool {
-        self.over.is_some() || self.wants_shared
-    }
-
-    /// A page of the game in progress is the game's that was played last, where none is in progress yet.
+    /// Goes to a page. With no game in progress, pages of the session open the most recently played game.
     fn go(&mut self, page: Page, look: Option<usize>) {
-        if page.is_for_reading() && !self.page.is_for_reading() {
-            self.back = if self.page.is_of_session() { self.page } else { Page::Home };
+        if page.is_aside() && !self.page.is_aside() {
+            self.back = self.page;
         }
         self.look_up = AttrValue::default();
         (self.page, self.over, self.look) = (page, None, look);
@@ -351,7 +385,7 @@ impl State {
         }
     }
 
-    /// Whether a newer version is offered now: where nobody is in the middle of anything.
+    /// True if a newer version is offered now, which must not interrupt anything.
     #[must_use]
     pub const fn offers_version(&self) -> bool {
         self.new_version && matches!(self.page, Page::Home | Page::About) && self.over.is_none()
@@ -359,13 +393,14 @@ impl State {
 
     fn play(&mut self, intent: GameIntent) {
         let Some(session) = &self.session else { return };
+        let is_choice = intent.is_choice();
         let Some(after) = session.after(intent) else {
             self.notice = Some(Notice::NotPossible);
             return;
         };
         let ended = after.is_over() && !session.is_over();
-        if ended && intent.is_choice() {
-            self.page = Page::Score;
+        if ended && is_choice {
+            (self.page, self.just_ended) = (Page::Score, true);
         }
         if after != *session {
             self.library.change();
@@ -373,55 +408,53 @@ impl State {
         }
     }
 
-    /// The game in progress stays in the library; only where it can't be kept is it asked about.
+    /// Starts a new game. The one in progress stays in the library; asks first only if it can't be stored.
     fn begin(&mut self, session: AnySession) {
         let running = self.session.as_ref().is_some_and(|session| session.is_running());
         if running && self.library.failing.is_some() {
-            self.over = Some(Over::Replace(session));
+            self.over = Some(Overlay::Replace(session));
         } else {
             self.begin_anyway(session);
         }
     }
 
     fn begin_anyway(&mut self, session: AnySession) {
-        let mut about = session.about();
-        (about.id, about.revision) = (self.library.new_id(), 0);
-        if about.rival.is_none() && session.is_empty() {
-            about.rival = self.rival_of(&session);
-        }
+        let is_new = session.about().rival.is_none() && session.is_empty();
+        let session = is_new.then(|| self.challenged(&session)).flatten().unwrap_or(session);
+        let (id, revision) = (self.library.new_id(), 0);
+        let about = About { id, revision, ..session.about() };
         self.lay(session.with_about(about));
         self.library.change();
     }
 
-    /// Whose result a new game is compared with: of a challenge at its table, or of the game before, where it is
-    /// played once more.
-    fn rival_of(&self, session: &AnySession) -> Option<Rival> {
+    /// A new game with the result that it is compared with: of a challenge with its setup, or that of the game before if
+    /// it is played again.
+    fn challenged(&self, session: &AnySession) -> Option<AnySession> {
         let before = || self.session.as_ref().and_then(Challenge::of_session);
-        let by_link = self.challenge.as_ref().and_then(|challenge| challenge.rival_of(session));
-        by_link.or_else(|| before()?.rival_of(session))
+        let by_link = self.challenge.as_ref().and_then(|challenge| challenge.begun(session));
+        by_link.or_else(|| before()?.begun(session))
     }
 
     fn lay(&mut self, session: AnySession) {
-        // What was asked for while the game's part was fetched stays: its table, or its score sheet.
-        let wanted = self.page == Page::Score && self.session.is_none();
-        self.page = if session.is_over() || wanted { Page::Score } else { Page::Table };
+        self.page = if session.is_over() { Page::Score } else { Page::Table };
+        self.just_ended = false;
         self.choose_game(session.game());
         self.library.leave();
         self.marks = Rc::default();
         if session.seats() > 1 {
-            // Who plays alone leaves the seats of the others as they were.
+            // A solo game leaves the other seats unchanged.
             self.seating = Rc::new(Seating::of(&session));
         }
         self.session = Some(session);
         self.over = None;
     }
 
-    fn hear(&mut self, news: News) {
+    fn handle(&mut self, event: LibraryEvent) {
         let id = self.session.as_ref().map(|session| session.about().id);
-        match &news {
-            // Of a game that was put away in the meantime.
-            News::Hold(game, _) if Some(*game) != id => return,
-            News::Fresh(entry) => {
+        match &event {
+            // News about a game that is no longer at the table.
+            LibraryEvent::Hold(game, _) if Some(*game) != id => return,
+            LibraryEvent::Fresh(entry) => {
                 if Some(entry.about.id) != id {
                     return;
                 }
@@ -429,24 +462,26 @@ impl State {
                 let Some(Ok(session)) = reopened else { return };
                 self.session = Some(session);
             }
-            News::Kept(_) if matches!(self.notice, Some(Notice::Store(_))) => self.notice = None,
-            News::Removed(entry) if Some(entry.about.id) == id => self.session = None,
-            News::Trouble(trouble) => {
+            LibraryEvent::Kept(_) if matches!(self.notice, Some(Notice::Store(_))) => {
+                self.notice = None
+            }
+            LibraryEvent::Removed(entry) if Some(entry.about.id) == id => self.session = None,
+            LibraryEvent::StorageProblem(trouble) => {
                 self.notice = Some(match *trouble {
-                    Trouble::Store(error) => Notice::Store(error),
-                    Trouble::Write(error) => Notice::Write(error),
-                    Trouble::OtherTab => Notice::OtherTab,
+                    StorageProblem::Store(error) => Notice::Store(error),
+                    StorageProblem::Write(error) => Notice::Write(error),
+                    StorageProblem::OtherTab => Notice::OtherTab,
                 });
             }
             _ => {}
         }
-        self.library.hear(news);
+        self.library.handle(event);
         while let Some(intent) = self.waiting() {
             self.play(intent);
         }
     }
 
-    /// What waited for the store and may be done now.
+    /// The next queued action, if it may be done now.
     fn waiting(&mut self) -> Option<GameIntent> {
         let at = self.session.as_ref()?.position();
         self.library.next_in_line(at)

@@ -1,4 +1,4 @@
-//! Where in the app somebody is.
+//! Pages and overlays of the app.
 
 use crate::web::session::AnySession;
 use crate::web::state::Invitation;
@@ -7,12 +7,12 @@ use std::rc::Rc;
 /// A page of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Page {
-    /// The first page.
+    /// The home page.
     #[default]
     Home,
-    /// A game: what it is, and the ways into it.
+    /// A game's page: description and ways to start.
     Game,
-    /// Laying a new table.
+    /// Setting up a new table.
     Setup,
     /// The game in progress.
     Table,
@@ -20,27 +20,30 @@ pub enum Page {
     Score,
     /// A game's lesson.
     Lesson,
-    /// All games that are kept.
+    /// A game's problems.
+    Problems,
+    /// All stored games.
     Games,
-    /// What the finished games add up to.
+    /// Statistics over the finished games.
     Statistics,
-    /// A game's rules in short.
+    /// A game's rules.
     Rules,
-    /// Where our reading fills a gap in a game's rules.
+    /// Rulings on gaps in a game's rules.
     Rulings,
-    /// About the page.
+    /// About the app.
     About,
 }
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 11] = [
+    pub const ALL: [Page; 12] = [
         Page::Home,
         Page::Game,
         Page::Setup,
         Page::Table,
         Page::Score,
         Page::Lesson,
+        Page::Problems,
         Page::Games,
         Page::Statistics,
         Page::Rules,
@@ -48,7 +51,7 @@ impl Page {
         Page::About,
     ];
 
-    /// The page's name behind the `#` of the address; the first page has none.
+    /// The page's name in the address behind `#`; empty for the home page.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -58,6 +61,7 @@ impl Page {
             Page::Table => "table",
             Page::Score => "score",
             Page::Lesson => "lesson",
+            Page::Problems => "problems",
             Page::Games => "games",
             Page::Statistics => "statistics",
             Page::Rules => "rules",
@@ -66,32 +70,34 @@ impl Page {
         }
     }
 
-    /// Whether each game has such a page of its own.
+    /// True if each game has its own page of this kind.
     #[must_use]
     pub const fn is_of_game(self) -> bool {
-        matches!(self, Page::Game | Page::Setup | Page::Lesson | Page::Rules | Page::Rulings)
+        matches!(
+            self,
+            Page::Game | Page::Setup | Page::Lesson | Page::Problems | Page::Rules | Page::Rulings
+        )
     }
 
-    /// Whether the page is read and left again: then it leads back to the game that was left for it.
+    /// True if it is a page aside, which leads back to the page it was opened from.
     #[must_use]
-    pub const fn is_for_reading(self) -> bool {
-        matches!(self, Page::Rules | Page::Rulings | Page::About)
+    pub const fn is_aside(self) -> bool {
+        matches!(self, Page::Games | Page::Statistics | Page::Rules | Page::Rulings | Page::About)
     }
 
-    /// Whether the page shows the game in progress.
+    /// True if it shows the game in progress.
     #[must_use]
     pub const fn is_of_session(self) -> bool {
         matches!(self, Page::Table | Page::Score)
     }
 
-    /// What stands behind the `#` for this page, of this game where each has such a page:
-    /// `about`, `rules/GAME`.
+    /// Address of the page behind `#`, with the game if each game has its own page: `about`, `rules/GAME`.
     #[must_use]
     pub fn address(self, game: &str) -> String {
         if self.is_of_game() { format!("{}/{game}", self.name()) } else { self.name().to_owned() }
     }
 
-    /// The page at an address, and which game's, if it names one.
+    /// The page at an address, and its game if it names one.
     #[must_use]
     pub fn at(address: &str) -> Option<(Page, Option<&str>)> {
         let (name, game) = match address.split_once('/') {
@@ -103,27 +109,27 @@ impl Page {
     }
 }
 
-/// What lies over the page.
+/// An overlay.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Over {
+pub enum Overlay {
     /// The menu.
     Menu,
     /// The settings.
     Settings,
-    /// What the keys do at the table.
+    /// Overview of the keyboard shortcuts.
     Keys,
     /// Sharing and saving the game in progress.
     Share,
-    /// Sharing the game up to a moment, after so many moves.
+    /// Sharing the game up to the moment after so many moves.
     ShareAt(usize),
-    /// What came of the game that is over, to be handed out: a picture, a text, a challenge.
+    /// Sharing the result of the finished game: a picture, a text, a challenge.
     Result,
-    /// What somebody else's link invites to, over the table that it laid.
+    /// An invitation, above the table set up from its link.
     Invited(Rc<Invitation>),
-    /// A place for a pasted link or a file.
+    /// Opening a pasted link or a file.
     Open,
-    /// A game that came by link or file, shown before it takes the place of another.
+    /// A game from a link or file, shown before it replaces another.
     Arrived(AnySession),
-    /// A new game that would take the place of one in progress, which can't be kept.
+    /// Confirmation of a new game that would replace one in progress that can't be stored.
     Replace(AnySession),
 }

@@ -1,7 +1,8 @@
-//! The parts of the app whose code is fetched later: what can be called in each, and where it is.
+//! Parts of the app whose code is fetched later: their interfaces and loading states.
 
 use crate::engine::link::LinkError;
 use crate::engine::seed::Seed;
+use crate::web::library::database::Library;
 use crate::web::library::entry::Entry;
 use crate::web::replay::view::{Control, Replay};
 use crate::web::session::{AnySession, RecordProblem, Seating, Sentence};
@@ -13,10 +14,10 @@ use std::rc::Rc;
 use web_sys::File;
 use yew::prelude::*;
 
-/// Milliseconds to the next try, where a part did not arrive and somebody waits for it.
+/// Milliseconds before a part that is needed and did not arrive is fetched again.
 const AGAIN: u32 = 3_000;
 
-/// Where a part is; `C` is what can be called in it.
+/// Loading state of a part; `C` is its interface.
 #[derive(Debug, Clone, Copy, Default)]
 pub enum Lazy<C> {
     /// Not fetched, or underway.
@@ -24,25 +25,25 @@ pub enum Lazy<C> {
     Coming,
     /// Here.
     Here(C),
-    /// It did not arrive, so many times; the next try follows when somebody waits for it.
+    /// Failed so many times; tried again when needed.
     Missing(u16),
 }
 
 impl<C> PartialEq for Lazy<C> {
-    /// Of the code of a part there is only one.
+    /// The code of a part never changes.
     fn eq(&self, other: &Lazy<C>) -> bool {
         self.is_here() == other.is_here() && self.failures() == other.failures()
     }
 }
 
 impl<C> Lazy<C> {
-    /// Whether the part is here.
+    /// True if the part is here.
     #[must_use]
     pub const fn is_here(&self) -> bool {
         matches!(self, Lazy::Here(_))
     }
 
-    /// How often it did not arrive, if that is how it stands.
+    /// Number of failures, if it is missing.
     #[must_use]
     pub const fn failures(&self) -> Option<u16> {
         match self {
@@ -51,15 +52,15 @@ impl<C> Lazy<C> {
         }
     }
 
-    /// The part after another try.
+    /// The state after another attempt.
     #[must_use]
-    pub fn after(&self, fetched: Result<C, NotHere>) -> Lazy<C> {
+    pub fn after(&self, fetched: Result<C, FetchError>) -> Lazy<C> {
         let failures = self.failures().unwrap_or_default().saturating_add(1);
         fetched.map_or(Lazy::Missing(failures), Lazy::Here)
     }
 
-    /// Milliseconds until the part is to be fetched: at once when it is needed, after `leisure` when
-    /// not; nothing if it is not to be fetched.
+    /// Milliseconds until the part is to be fetched: at once if it is needed, else after `leisure`; `None` if it should
+    /// not be fetched.
     #[must_use]
     pub const fn wait(&self, needed: bool, leisure: Option<u32>) -> Option<u32> {
         match (self, needed) {
@@ -71,93 +72,112 @@ impl<C> Lazy<C> {
     }
 }
 
-/// Why a part is not here.
+/// A part could not be fetched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NotHere;
+pub struct FetchError;
 
 #[cfg(feature = "split")]
-impl From<wasm_split_helpers::SplitLoaderError> for NotHere {
-    fn from(_: wasm_split_helpers::SplitLoaderError) -> NotHere {
-        NotHere
+impl From<wasm_split_helpers::SplitLoaderError> for FetchError {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> FetchError {
+        FetchError
     }
 }
 
-/// What was dropped or pasted on the page.
+/// Data dropped or pasted on the page.
 #[derive(Debug, Clone)]
-pub enum HandedIn {
+pub enum Import {
     /// A text.
     Text(String),
     /// Files.
     Files(Vec<File>),
 }
 
-/// What every game shares and the first page does not need: lists, the timeline, what lies over a page.
+/// Code shared by all games but not needed by the home page: lists, replay, overlays.
 #[derive(Debug, Clone, Copy)]
 pub struct SharedCode {
-    /// The page that the state is on.
+    /// The current page.
     pub page: fn(&State, &Ctx) -> Html,
-    /// What lies over it.
+    /// The open overlay.
     pub over: fn(&Rc<State>) -> Html,
-    /// The page of a game, once the game's part is here.
+    /// A game's page, once its code is here.
     pub game: fn(&State, GameCode) -> Html,
-    /// A lesson, once its game's part is here.
+    /// A lesson, once its game's code is here.
     pub lesson: fn(&Rc<State>, GameCode) -> Html,
-    /// The timeline.
+    /// The replay bar.
     pub replay: fn(&Rc<Replay>, &Callback<Control>) -> Html,
-    /// What of the game on the table is heard and felt, and the keys of the table.
+    /// Sounds, vibration, animation and keyboard shortcuts of the table.
     pub feel: fn(&AnySession) -> Html,
-    /// Reads what was dropped or pasted on the page.
-    pub hand_in: fn(&Ctx, HandedIn),
+    /// Saves the game at the table; renders nothing.
+    pub keeping: fn(&Rc<State>, &Dispatch, &Library) -> Html,
+    /// Reads data dropped or pasted on the page.
+    pub hand_in: fn(&Ctx, Import),
 }
 
-/// A game's part: its rules and its pages.
+/// A game's first part: its rules, setup and table.
 #[derive(Debug, Clone, Copy)]
 pub struct GameCode {
     /// Reads a link.
     pub open: fn(&str) -> Result<OpenedLink, LinkError<Sentence>>,
-    /// Reads a challenge, whose game this is.
+    /// Reads a challenge of this game.
     pub challenge: fn(&str) -> Result<Challenge, LinkError<Sentence>>,
+    /// Saves the game at the table; renders nothing.
+    pub keeping: fn(&Rc<State>, &Dispatch, &Library) -> Html,
+    /// Saves a game to a file.
+    pub save: fn(&AnySession, &Dispatch),
     /// Opens a kept game: replays and checks it.
     pub reopen: fn(&Entry) -> Result<AnySession, LinkError<Sentence>>,
     /// Reads a record.
     pub read_record: fn(&str) -> Result<AnySession, RecordProblem>,
-    /// A game against computer players from a seed, for who sat at the table last.
+    /// A game against computer players with this seed, for the last players.
     pub play_now: fn(&Seating, &Words, &Seed) -> Option<AnySession>,
-    /// The ways to play that are offered by name, each with a sentence.
+    /// The named setups, each with a sentence.
     pub offers: fn(&Words) -> Vec<(String, String)>,
-    /// The page where a table is laid.
+    /// The setup page.
     pub setup: fn(&State) -> Html,
     /// The table.
     pub table: fn(&State, &AnySession, &Dispatch) -> Html,
-    /// The score sheet.
+    /// A recorded game that plays itself on one player's board, in the game's wording; or the still picture given.
+    pub live: fn(&Words, Html) -> Html,
+    /// The computer's opinion of the turn played freely after so many moves of a lesson, in the lesson's wording.
+    pub verdict: fn(&AnySession, usize, &Words) -> Html,
+}
+
+/// A game's second part: its pages beside the table, which a player opens to read or to learn.
+#[derive(Debug, Clone, Copy)]
+pub struct StudyCode {
+    /// The score page.
     pub score: fn(&AnySession, &Ctx) -> Html,
-    /// The rules in short.
+    /// Analyses a kept game in the background, from its kept record on; `false` if the game can't be read.
+    pub analyse: fn(&Entry, Option<&[u8]>, Option<Library>) -> bool,
+    /// The problems, and the one that is being solved.
+    pub problems: fn(&Rc<State>) -> Html,
+    /// The rules page.
     pub rules: fn(&Ctx) -> Html,
-    /// Where our reading fills a gap in the rules.
+    /// The page of rulings on gaps in the rules.
     pub rulings: fn(&Ctx) -> Html,
 }
 
-/// What a link held.
+/// Content of a link.
 #[derive(Debug, Clone)]
 pub enum OpenedLink {
-    /// A setup: the table is laid and nobody has chosen yet.
+    /// A setup, as a table being set up.
     Setup(Draft),
-    /// A game in progress or played to its end.
+    /// A game in progress or finished.
     Game(AnySession),
 }
 
-/// A table being laid, as the game's own setup page knows it.
+/// A table being set up, as known to the game's own setup page.
 #[derive(Clone)]
 pub struct Draft(Rc<dyn Any>);
 
 impl Draft {
-    /// Of what the game's setup page lays.
+    /// Wraps a game's own draft.
     #[must_use]
     pub fn new(draft: impl Any) -> Draft {
         Draft(Rc::new(draft))
     }
 
-    /// The draft as the game knows it; nothing if it is another game's.
+    /// The game's own draft; `None` if it is another game's.
     #[must_use]
     pub fn of<T: Any>(&self) -> Option<Rc<T>> {
         Rc::clone(&self.0).downcast().ok()
@@ -176,14 +196,16 @@ impl fmt::Debug for Draft {
     }
 }
 
-/// A game of the registry as the app knows it: its part and its wording, as far as they have come.
+/// A registered game's loading state in the app.
 #[derive(Clone, PartialEq)]
 pub struct GameState {
     /// The game's name.
     pub name: &'static str,
-    /// Its part.
+    /// Its first part.
     pub code: Lazy<GameCode>,
-    /// The wording of the page with the game's own; `None` until it is here.
+    /// Its second part.
+    pub study: Lazy<StudyCode>,
+    /// The page's wording with the game's own; `None` until it is here.
     pub words: Option<Words>,
 }
 
@@ -202,8 +224,8 @@ mod tests {
 
     #[test]
     fn each_failure_is_news_so_that_there_is_another_try() {
-        let once = Lazy::Coming.after(Err::<(), _>(NotHere));
-        let twice = once.after(Err(NotHere));
+        let once = Lazy::Coming.after(Err::<(), _>(FetchError));
+        let twice = once.after(Err(FetchError));
         assert_eq!((once.is_here(), once == twice), (false, false));
         assert!(twice.after(Ok(())).is_here());
     }

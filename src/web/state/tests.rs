@@ -7,9 +7,12 @@ use crate::engine::seed::Seed;
 use crate::games::burgundy::{Burgundy, Options};
 use crate::web::games::not_fetched;
 use crate::web::library::state::Hold;
-use crate::web::session::{COLOURS, GameId, Session};
+use crate::web::session::{Batch, COLOURS, GameId, Session};
 use crate::web::store::StoreError;
 use crate::web::words::Language;
+
+mod challenges;
+mod naming;
 
 fn session(seed: u64) -> AnySession {
     let setup =
@@ -17,7 +20,16 @@ fn session(seed: u64) -> AnySession {
     AnySession::new(Session::<Burgundy>::begin(setup, COLOURS).unwrap())
 }
 
-/// Nothing is fetched yet.
+/// A finished game.
+fn finished() -> AnySession {
+    let mut game = session(1);
+    while !game.is_over() {
+        game = game.after(GameIntent::Play(0)).unwrap();
+    }
+    game
+}
+
+/// A state with nothing fetched.
 fn empty() -> State {
     State {
         settings: Settings::default(),
@@ -28,8 +40,11 @@ fn empty() -> State {
         game: Burgundy::NAME,
         session: None,
         lesson: None,
-        lessons: Kept::default(),
+        attempt: None,
+        problem: None,
+        lessons: LessonProgress::default(),
         library: LibraryState::new(Vec::new(), 1),
+        just_ended: false,
         look: None,
         marks: Rc::default(),
         draft: None,
@@ -46,7 +61,7 @@ fn empty() -> State {
     }
 }
 
-/// What a game's part would do, without its pages.
+/// A game's code without its pages.
 fn code() -> GameCode {
     GameCode {
         open: |text| {
@@ -57,8 +72,10 @@ fn code() -> GameCode {
                 }
             })
         },
-        challenge: Challenge::of_link,
-        reopen: |entry| Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours),
+        challenge: Challenge::of_link::<Burgundy>,
+        keeping: |_, _, _| Html::default(),
+        save: |_, _| {},
+        reopen: crate::web::table::reopen::<Burgundy>,
         read_record: Session::<Burgundy>::read_record,
         play_now: |_, _, seed| {
             let setup = Setup::new(Options::basic(2).unwrap(), *seed, Roster::new()).unwrap();
@@ -67,18 +84,27 @@ fn code() -> GameCode {
         offers: |_| Vec::new(),
         setup: |_| Html::default(),
         table: |_, _, _| Html::default(),
+        live: |_, still| still,
+        verdict: |_, _, _| Html::default(),
+    }
+}
+
+fn study() -> StudyCode {
+    StudyCode {
         score: |_, _| Html::default(),
+        analyse: |_, _, _| false,
+        problems: |_| Html::default(),
         rules: |_| Html::default(),
         rulings: |_| Html::default(),
     }
 }
 
 fn arrived(state: Rc<State>) -> Rc<State> {
-    let words = Heard(Words::none(Language::English));
-    state.reduce(Do::GamePart(Burgundy::NAME, Lazy::Here(code()), Some(words)))
+    let words = LoadedWords(Words::none(Language::English));
+    state.reduce(Action::GamePart(Burgundy::NAME, Lazy::Here(code()), Some(words)))
 }
 
-/// The part of the game is here.
+/// A state with the game's code fetched.
 fn state() -> Rc<State> {
     arrived(Rc::new(empty()))
 }
@@ -89,40 +115,102 @@ fn entry(session: &AnySession, id: u64) -> Rc<Entry> {
     Rc::new(entry)
 }
 
-/// The game at the table as if it had been stored and this tab had it.
+/// Marks the game at the table as stored and held by this tab.
 fn kept(state: Rc<State>) -> Rc<State> {
     let id = state.session.as_ref().unwrap().about().id;
     let changed = state.library.changed;
-    let held = state.reduce(Do::Library(News::Hold(id, Hold::Mine)));
-    held.reduce(Do::Library(News::Kept(changed)))
+    let held = state.reduce(Action::Library(LibraryEvent::Hold(id, Hold::Mine)));
+    held.reduce(Action::Library(LibraryEvent::Kept(changed)))
 }
 
 fn with_a_move(state: Rc<State>) -> Rc<State> {
-    kept(state).reduce(Do::Game(GameIntent::Play(0)))
+    kept(state).reduce(Action::Game(GameIntent::Play(0)))
+}
+
+/// Reports all changes as stored, until no action is waiting.
+fn caught_up(mut state: Rc<State>) -> Rc<State> {
+    while state.library.kept != state.library.changed {
+        let changed = state.library.changed;
+        state = state.reduce(Action::Library(LibraryEvent::Kept(changed)));
+    }
+    state
+}
+
+#[test]
+fn all_moves_of_a_batch_are_made_also_where_the_store_is_behind() {
+    for count in [3, 40] {
+        let begun = with_a_move(state().reduce(Action::Begin(session(1))));
+        assert!(!begun.library.is_kept(), "the move is not stored yet");
+        let before = begun.session.as_ref().unwrap().clone();
+        let batch = Batch::of(&vec![0; count]);
+        let after = caught_up(begun.reduce(Action::Game(GameIntent::PlayBatch(batch))));
+        let each = (0..count).fold(before, |game, _| game.after(GameIntent::Play(0)).unwrap());
+        assert_eq!(after.session, Some(each));
+    }
 }
 
 #[test]
 fn there_is_no_table_without_a_game() {
-    assert_eq!(state().reduce(Do::Go(Page::Table)).page, Page::Home);
-    let begun = state().reduce(Do::Begin(session(1)));
+    assert_eq!(state().reduce(Action::Go(Page::Table)).page, Page::Home);
+    let begun = state().reduce(Action::Begin(session(1)));
     assert_eq!(begun.page, Page::Table);
 }
 
 #[test]
+fn there_is_no_score_before_a_game_is_over() {
+    let running = with_a_move(state().reduce(Action::Begin(session(1))));
+    assert_eq!(running.reduce(Action::Go(Page::Score)).page, Page::Table);
+    // The browser's back button after "Play again", and the address of a game that is not fetched yet.
+    let mut before = empty();
+    before.library.handle(LibraryEvent::Stored(entry(&session(1), 7)));
+    let there = arrived(Rc::new(before).reduce(Action::Go(Page::Score)));
+    assert_eq!(there.page, Page::Table);
+}
+
+#[test]
+fn the_score_of_a_game_that_is_over_stays_until_another_one_begins() {
+    let over = state().reduce(Action::Begin(finished()));
+    assert_eq!(over.page, Page::Score);
+    let again = Rc::clone(&over).reduce(Action::Begin(session(2)));
+    assert_eq!(again.page, Page::Table);
+    assert_eq!(again.reduce(Action::Go(Page::Score)).page, Page::Table, "of the new game");
+    let looked = over.reduce(Action::Go(Page::Table));
+    assert_eq!(looked.reduce(Action::Go(Page::Score)).page, Page::Score);
+}
+
+#[test]
+fn the_end_of_a_game_is_new_directly_after_the_last_move_only() {
+    let over = finished();
+    let before = over.branch(over.len() - 1);
+    let choice = (0..)
+        .find(|choice| before.after(GameIntent::Play(*choice)).is_some_and(|game| game.is_over()))
+        .unwrap();
+    let last = kept(state().reduce(Action::Begin(before)));
+    let ended = caught_up(last.reduce(Action::Game(GameIntent::Play(choice))));
+    assert_eq!((ended.page, ended.just_ended), (Page::Score, true));
+    let looked = ended.reduce(Action::Go(Page::Table));
+    assert!(!looked.just_ended);
+    assert!(!looked.reduce(Action::Go(Page::Score)).just_ended, "it was shown");
+    let opened = state().reduce(Action::Begin(finished()));
+    assert_eq!((opened.page, opened.just_ended), (Page::Score, false));
+}
+
+#[test]
 fn a_moment_is_looked_at_once() {
-    let begun = state().reduce(Do::Begin(session(1))).reduce(Do::Go(Page::Score));
-    let looking = begun.reduce(Do::LookAt(7));
+    let begun = state().reduce(Action::Begin(session(1))).reduce(Action::Go(Page::Home));
+    let looking = begun.reduce(Action::LookAt(7));
     assert_eq!((looking.page, looking.look), (Page::Table, Some(7)));
-    assert_eq!(looking.reduce(Do::Go(Page::Table)).look, None);
-    assert_eq!(state().reduce(Do::LookAt(7)).page, Page::Home);
+    assert_eq!(looking.reduce(Action::Go(Page::Table)).look, None);
+    assert_eq!(state().reduce(Action::LookAt(7)).page, Page::Home);
 }
 
 #[test]
 fn a_kept_game_is_opened_as_soon_as_its_part_is_here() {
     let game = session(1).after(GameIntent::Play(0)).unwrap();
-    let asked = Rc::new(empty()).reduce(Do::Open(entry(&game, 7)));
+    let asked = Rc::new(empty()).reduce(Action::Open(entry(&game, 7)));
     assert_eq!((asked.session.clone(), asked.needed()), (None, Some(Burgundy::NAME)));
-    let missing = Rc::clone(&asked).reduce(Do::GamePart(Burgundy::NAME, Lazy::Missing(1), None));
+    let missing =
+        Rc::clone(&asked).reduce(Action::GamePart(Burgundy::NAME, Lazy::Missing(1), None));
     assert_eq!(missing.notice, Some(Notice::PartMissing));
     let here = arrived(missing);
     assert_eq!((here.page, here.notice.clone(), here.wanted.clone()), (Page::Table, None, None));
@@ -133,16 +221,39 @@ fn a_kept_game_is_opened_as_soon_as_its_part_is_here() {
 fn the_table_of_a_game_played_before_is_opened_when_somebody_goes_there() {
     let mut before = empty();
     let game = session(1).after(GameIntent::Play(0)).unwrap();
-    before.library.hear(News::Stored(entry(&game, 7)));
-    let there = arrived(Rc::new(before).reduce(Do::Go(Page::Score)));
-    assert_eq!(there.page, Page::Score);
+    before.library.handle(LibraryEvent::Stored(entry(&game, 7)));
+    let there = arrived(Rc::new(before).reduce(Action::Go(Page::Table)));
+    assert_eq!(there.page, Page::Table);
     assert_eq!(there.session.as_ref().map(|session| session.about().id), Some(GameId(7)));
     assert_eq!(there.library.changed, 0, "nothing to store");
 }
 
 #[test]
+fn the_second_part_is_needed_by_the_pages_beside_the_table() {
+    let needs = |page| State { page, ..(*state()).clone() }.needs_study();
+    for page in [Page::Score, Page::Rules, Page::Rulings, Page::Problems] {
+        assert!(needs(page), "{page:?}");
+    }
+    for page in [Page::Home, Page::Game, Page::Setup, Page::Table, Page::Statistics] {
+        assert!(!needs(page), "{page:?}");
+    }
+}
+
+#[test]
+fn the_second_part_comes_and_fails_by_itself() {
+    let of = |study| state().reduce(Action::StudyPart(Burgundy::NAME, study));
+    let study_of = |state: &State| state.known(Burgundy::NAME).unwrap().study;
+    assert!(!study_of(&state()).is_here());
+    let here = of(Lazy::Here(study()));
+    assert!(study_of(&here).is_here() && here.code(Burgundy::NAME).is_some());
+    let failed = of(Lazy::Missing(1));
+    assert_eq!(study_of(&failed).failures(), Some(1));
+    assert!(failed.code(Burgundy::NAME).is_some() && failed.notice.is_none());
+}
+
+#[test]
 fn a_game_is_begun_with_one_tap_once_its_part_is_here() {
-    let asked = Rc::new(empty()).reduce(Do::PlayNow(Burgundy::NAME, 5));
+    let asked = Rc::new(empty()).reduce(Action::PlayNow(Burgundy::NAME, 5));
     assert_eq!((asked.page, asked.session.is_some()), (Page::Home, false));
     let begun = arrived(asked);
     assert_eq!(begun.page, Page::Table);
@@ -151,23 +262,24 @@ fn a_game_is_begun_with_one_tap_once_its_part_is_here() {
 
 #[test]
 fn a_running_game_that_can_t_be_kept_is_never_replaced_without_asking() {
-    let running = with_a_move(state().reduce(Do::Begin(session(1))));
-    let failing = Rc::clone(&running).reduce(Do::Library(News::Failed(StoreError::Full)));
-    let asked = failing.reduce(Do::Begin(session(2)));
+    let running = with_a_move(state().reduce(Action::Begin(session(1))));
+    let failing =
+        Rc::clone(&running).reduce(Action::Library(LibraryEvent::Failed(StoreError::Full)));
+    let asked = failing.reduce(Action::Begin(session(2)));
     assert_eq!(asked.session, running.session);
-    assert_eq!(asked.over, Some(Over::Replace(session(2))));
+    assert_eq!(asked.over, Some(Overlay::Replace(session(2))));
     let link = session(3).game_link().unwrap();
-    let shown = Rc::clone(&running).reduce(Do::Link(link));
+    let shown = Rc::clone(&running).reduce(Action::Link(link));
     assert_eq!(shown.session, running.session);
-    assert_eq!(shown.over, Some(Over::Arrived(session(3))));
-    let agreed = asked.reduce(Do::BeginAnyway(session(2)));
+    assert_eq!(shown.over, Some(Overlay::Arrived(session(3))));
+    let agreed = asked.reduce(Action::BeginAnyway(session(2)));
     assert_eq!(agreed.session.as_ref().unwrap().seed(), session(2).seed());
 }
 
 #[test]
 fn every_new_game_has_a_place_of_its_own_in_the_library() {
-    let first = with_a_move(state().reduce(Do::Begin(session(1))));
-    let second = Rc::clone(&first).reduce(Do::Begin(session(2)));
+    let first = with_a_move(state().reduce(Action::Begin(session(1))));
+    let second = Rc::clone(&first).reduce(Action::Begin(session(2)));
     let ids = [&first, &second].map(|state| state.session.as_ref().unwrap().about().id);
     assert!(ids[0].is_some() && ids[1].is_some() && ids[0] != ids[1]);
     assert_ne!(second.library.changed, first.library.changed, "it is stored at once");
@@ -175,43 +287,43 @@ fn every_new_game_has_a_place_of_its_own_in_the_library() {
 
 #[test]
 fn an_action_waits_for_the_one_before_to_be_stored() {
-    let moved = with_a_move(state().reduce(Do::Begin(session(1))));
-    let undone = Rc::clone(&moved).reduce(Do::Game(GameIntent::Undo));
+    let moved = with_a_move(state().reduce(Action::Begin(session(1))));
+    let undone = Rc::clone(&moved).reduce(Action::Game(GameIntent::Undo));
     assert_eq!(undone.session, moved.session, "the move is not stored yet");
-    let stored = undone.reduce(Do::Library(News::Kept(moved.library.changed)));
+    let stored = undone.reduce(Action::Library(LibraryEvent::Kept(moved.library.changed)));
     assert_eq!(stored.session.as_ref().unwrap().position(), 0);
     assert_ne!(stored.library.changed, stored.library.kept);
 }
 
 #[test]
 fn a_game_that_another_tab_has_is_watched() {
-    let moved = kept(with_a_move(state().reduce(Do::Begin(session(1)))));
+    let moved = kept(with_a_move(state().reduce(Action::Begin(session(1)))));
     let here = moved.session.clone().unwrap();
     let id = here.about().id;
-    let lost = moved.reduce(Do::Library(News::Hold(id, Hold::Elsewhere)));
-    let refused = lost.reduce(Do::Game(GameIntent::Undo));
+    let lost = moved.reduce(Action::Library(LibraryEvent::Hold(id, Hold::Elsewhere)));
+    let refused = lost.reduce(Action::Game(GameIntent::Undo));
     assert_eq!(refused.session, Some(here.clone()));
     let there = here.after(GameIntent::Undo).unwrap();
-    let shown = refused.reduce(Do::Library(News::Fresh(entry(&there, id.0))));
+    let shown = refused.reduce(Action::Library(LibraryEvent::Fresh(entry(&there, id.0))));
     assert_eq!(shown.session, Some(there));
     assert_eq!(shown.library.changed, shown.library.kept, "nothing to store here");
-    let same = Rc::clone(&shown).reduce(Do::Library(News::Fresh(entry(&here, 99))));
+    let same = Rc::clone(&shown).reduce(Action::Library(LibraryEvent::Fresh(entry(&here, 99))));
     assert_eq!(same.session, shown.session, "news of a game that is not on the table");
 }
 
 #[test]
 fn a_game_that_is_taken_out_of_the_library_leaves_the_table() {
-    let moved = kept(with_a_move(state().reduce(Do::Begin(session(1)))));
+    let moved = kept(with_a_move(state().reduce(Action::Begin(session(1)))));
     let listed = Rc::new(Entry::of_session(moved.session.as_ref().unwrap()).unwrap());
-    let removed = moved.reduce(Do::Library(News::Removed(listed)));
+    let removed = moved.reduce(Action::Library(LibraryEvent::Removed(listed)));
     assert_eq!(removed.session, None);
     assert!(removed.library.removed.is_some(), "and can be brought back");
 }
 
 #[test]
 fn a_setup_link_lays_the_table_and_leaves_the_game_alone() {
-    let running = with_a_move(state().reduce(Do::Begin(session(1))));
-    let laid = Rc::clone(&running).reduce(Do::Link(session(4).setup_link().unwrap()));
+    let running = with_a_move(state().reduce(Action::Begin(session(1))));
+    let laid = Rc::clone(&running).reduce(Action::Link(session(4).setup_link().unwrap()));
     assert_eq!((laid.page, &laid.session), (Page::Setup, &running.session));
     let draft = laid.draft.as_ref().and_then(Draft::of::<Setup<Burgundy>>).unwrap();
     assert_eq!((draft.seed(), laid.by_link), (session(4).seed(), true));
@@ -219,13 +331,13 @@ fn a_setup_link_lays_the_table_and_leaves_the_game_alone() {
 
 #[test]
 fn a_link_that_can_t_be_read_leads_home_with_a_sentence_and_leaves_the_game_alone() {
-    let running = with_a_move(state().reduce(Do::Begin(session(1))));
+    let running = with_a_move(state().reduce(Action::Begin(session(1))));
     for (text, notice) in [
         ("burgundy.g1.AAAA", Notice::Link(LinkError::Damaged)),
         ("hello", Notice::Link(LinkError::Foreign)),
         ("chess.g1.AAAA", Notice::UnknownGame),
     ] {
-        let after = Rc::clone(&running).reduce(Do::Link(text.to_owned()));
+        let after = Rc::clone(&running).reduce(Action::Link(text.to_owned()));
         assert_eq!((after.page, &after.session), (Page::Home, &running.session), "{text}");
         assert_eq!(after.notice, Some(notice), "{text}");
     }
@@ -233,31 +345,48 @@ fn a_link_that_can_t_be_read_leads_home_with_a_sentence_and_leaves_the_game_alon
 
 #[test]
 fn a_sentence_about_a_page_is_gone_with_it_and_one_about_the_device_stays() {
-    let after =
-        |notice: Notice, doing: Do| state().reduce(Do::Tell(notice)).reduce(doing).notice.clone();
+    let after = |notice: Notice, doing: Action| {
+        state().reduce(Action::Tell(notice)).reduce(doing).notice.clone()
+    };
     let foreign = Notice::Link(LinkError::Foreign);
-    assert_eq!(after(foreign.clone(), Do::Go(Page::About)), None);
-    assert_eq!(after(foreign.clone(), Do::Show(Over::Settings)), Some(foreign), "the same page");
+    assert_eq!(after(foreign.clone(), Action::Go(Page::About)), None);
+    assert_eq!(
+        after(foreign.clone(), Action::Show(Overlay::Settings)),
+        Some(foreign),
+        "the same page"
+    );
     let full = Notice::Store(StoreError::Full);
-    assert_eq!(after(full.clone(), Do::Go(Page::About)), Some(full));
+    assert_eq!(after(full.clone(), Action::Go(Page::About)), Some(full));
+}
+
+#[test]
+fn a_sentence_about_a_panel_is_gone_with_it_and_any_other_stays() {
+    for (notice, stays) in
+        [(Notice::NotCopied, false), (Notice::Copied, true), (Notice::NoFile, true)]
+    {
+        let state = Rc::new(State { over: Some(Overlay::Settings), ..(*state()).clone() });
+        let state = state.reduce(Action::Tell(notice.clone())).reduce(Action::Close);
+        assert_eq!(state.notice.is_some(), stays, "{notice:?}");
+    }
 }
 
 #[test]
 fn what_is_no_choice_is_told_and_changes_nothing() {
-    let begun = kept(state().reduce(Do::Begin(session(1))));
-    let after = Rc::clone(&begun).reduce(Do::Game(GameIntent::Play(10_000)));
+    let begun = kept(state().reduce(Action::Begin(session(1))));
+    let after = Rc::clone(&begun).reduce(Action::Game(GameIntent::Play(10_000)));
     assert_eq!(after.session, begun.session);
     assert_eq!(after.notice, Some(Notice::NotPossible));
 }
 
 #[test]
 fn a_new_version_is_never_offered_at_the_table() {
-    let told = with_a_move(state().reduce(Do::Begin(session(1)))).reduce(Do::NewVersion(true));
-    assert!(told.new_version && !told.offers_version());
-    let at_home = told.reduce(Do::Game(GameIntent::Leave));
+    let updated =
+        with_a_move(state().reduce(Action::Begin(session(1)))).reduce(Action::NewVersion(true));
+    assert!(updated.new_version && !updated.offers_version());
+    let at_home = updated.reduce(Action::Game(GameIntent::Leave));
     assert!(at_home.offers_version());
-    assert!(!Rc::clone(&at_home).reduce(Do::Show(Over::Menu)).offers_version());
-    assert!(!at_home.reduce(Do::NewVersion(false)).offers_version());
+    assert!(!Rc::clone(&at_home).reduce(Action::Show(Overlay::Menu)).offers_version());
+    assert!(!at_home.reduce(Action::NewVersion(false)).offers_version());
     assert!(!state().offers_version());
 }
 
@@ -275,89 +404,81 @@ fn pages_have_addresses_of_their_own() {
 
 #[test]
 fn a_page_for_reading_leads_back_to_where_it_was_opened() {
-    let playing = with_a_move(state().reduce(Do::Begin(session(1))));
-    let rulings = playing.reduce(Do::Go(Page::Rules)).reduce(Do::Go(Page::Rulings));
+    let playing = with_a_move(state().reduce(Action::Begin(session(1))));
+    let rulings = playing.reduce(Action::Go(Page::Rules)).reduce(Action::Go(Page::Rulings));
     assert_eq!(rulings.back, Page::Table, "from one to the next, the game stays in mind");
-    let from_home = rulings.reduce(Do::Go(Page::Home)).reduce(Do::Go(Page::Rules));
+    let from_home = rulings.reduce(Action::Go(Page::Home)).reduce(Action::Go(Page::Rules));
     assert_eq!(from_home.back, Page::Home);
+    for page in [Page::Setup, Page::Game, Page::Lesson, Page::Problems] {
+        for aside in [Page::Rules, Page::About, Page::Games, Page::Statistics] {
+            let read = state().reduce(Action::Go(page)).reduce(Action::Go(aside));
+            assert_eq!(read.back, page, "{aside:?}");
+        }
+    }
+}
+
+#[test]
+fn a_problem_has_an_address_of_its_own_and_comes_back_from_the_rules() {
+    let of = |place| ProblemAttempt { session: session(1), at: 0, place, tries: 0, gave_up: false };
+    let list = state().reduce(Action::GoTo(Page::Problems, Burgundy::NAME));
+    assert_eq!(list.address(), "problems/burgundy");
+    let open = Rc::clone(&list).reduce(Action::Attempt(Some(of(6))));
+    assert_eq!(open.address(), "problems/burgundy/7");
+    let shown = |state: &State| state.attempt_shown().map(|attempt| attempt.place);
+    let read = Rc::clone(&open).reduce(Action::GoTo(Page::Rules, Burgundy::NAME));
+    assert_eq!(read.address(), "rules/burgundy");
+    let back = Rc::clone(&read).reduce(Action::Go(read.back));
+    assert_eq!((back.address().as_str(), shown(&back)), ("problems/burgundy/7", Some(6)));
+    // Back in the browser leads to the list, forward to the same attempt; another problem has none yet.
+    let back = open.reduce(Action::GoTo(Page::Problems, Burgundy::NAME));
+    assert_eq!((back.address().as_str(), shown(&back)), ("problems/burgundy", None));
+    let forward = Rc::clone(&back).reduce(Action::GoToProblem(Burgundy::NAME, ProblemPlace::At(6)));
+    assert_eq!(shown(&forward), Some(6));
+    let other = back.reduce(Action::GoToProblem(Burgundy::NAME, ProblemPlace::At(8)));
+    assert_eq!((other.address().as_str(), shown(&other)), ("problems/burgundy/9", None));
+    assert_eq!(other.reduce(Action::Attempt(None)).address(), "problems/burgundy");
+    // That of the day gets its number once it is begun.
+    let today = state().reduce(Action::GoToProblem(Burgundy::NAME, ProblemPlace::Today));
+    assert_eq!(today.address(), "problems/burgundy");
 }
 
 #[test]
 fn what_is_looked_up_is_forgotten_on_the_next_page() {
-    let playing = with_a_move(state().reduce(Do::Begin(session(1))));
-    let rules = playing.reduce(Do::LookUp("church".into()));
+    let playing = with_a_move(state().reduce(Action::Begin(session(1))));
+    let rules = playing.reduce(Action::LookUp("church".into()));
     assert_eq!(
         (rules.page, rules.back, rules.look_up.as_str()),
         (Page::Rules, Page::Table, "church")
     );
-    assert!(rules.reduce(Do::Go(Page::Table)).look_up.is_empty());
+    assert!(rules.reduce(Action::Go(Page::Table)).look_up.is_empty());
 }
 
 #[test]
 fn a_game_stays_in_its_language_until_its_own_wording_follows() {
     let german = || Words::none(Language::German);
     let shown = |state: &State| state.words_shown().language();
-    let playing = with_a_move(state().reduce(Do::Begin(session(1))));
-    let spoken = playing.reduce(Do::Words(Heard(german())));
+    let playing = with_a_move(state().reduce(Action::Begin(session(1))));
+    let spoken = playing.reduce(Action::Words(LoadedWords(german())));
     assert_eq!(shown(&spoken), Language::English, "its words are still English");
     assert!(spoken.code(Burgundy::NAME).is_some(), "the table stays");
-    let part = |words| Do::GamePart(Burgundy::NAME, Lazy::Here(code()), Some(Heard(words)));
+    let part =
+        |words| Action::GamePart(Burgundy::NAME, Lazy::Here(code()), Some(LoadedWords(words)));
     let late = Rc::clone(&spoken).reduce(part(Words::none(Language::English)));
     assert_eq!(shown(&late), Language::English, "those of the language before");
     assert_eq!(shown(&late.reduce(part(german()))), Language::German);
-    let at_home = state().reduce(Do::Words(Heard(german())));
+    let at_home = state().reduce(Action::Words(LoadedWords(german())));
     assert_eq!(shown(&at_home), Language::German, "at home no game is needed");
 }
 
 #[test]
 fn a_part_that_does_not_arrive_is_told_where_something_waits_for_it() {
-    let missing = || Do::Shared(Lazy::Missing(1));
+    let missing = || Action::Shared(Lazy::Missing(1));
     assert_eq!(state().reduce(missing()).notice, None, "nobody has asked for it");
-    let dropped = state().reduce(Do::WantShared);
+    let dropped = state().reduce(Action::WantShared);
     assert!(dropped.waits_for_shared());
     assert_eq!(dropped.reduce(missing()).notice, Some(Notice::PartMissing));
-    let menu = state().reduce(Do::Show(Over::Menu)).reduce(missing());
+    let menu = state().reduce(Action::Show(Overlay::Menu)).reduce(missing());
     assert_eq!(menu.notice, Some(Notice::PartMissing));
-}
-
-/// A challenge to beat so many points in the game of this seed, as a link.
-fn dare(seed: u64, points: i32) -> String {
-    let table = crate::engine::link::table_of(&session(seed).setup_link().unwrap()).unwrap();
-    let roster = table.roster.with_name(crate::engine::seat::Seat(0), "Carla").unwrap();
-    let table = crate::engine::link::LinkedTable { roster, ..table };
-    crate::engine::link::challenge_link(&table, crate::engine::seat::Seat(0), points, 0).unwrap()
-}
-
-fn rival(state: &State) -> Option<(i32, String)> {
-    let rival = state.session.as_ref().unwrap().about().rival?;
-    Some((rival.points, rival.name.to_string()))
-}
-
-#[test]
-fn a_challenge_lays_its_table_and_counts_for_the_game_begun_there() {
-    let invited = state().reduce(Do::Link(dare(1, 212)));
-    assert_eq!(invited.page, Page::Setup);
-    assert!(matches!(invited.over, Some(Over::Invited(_))));
-    let begun = invited.clone().reduce(Do::Close).reduce(Do::Begin(session(1)));
-    assert_eq!(rival(&begun), Some((212, "Carla".into())));
-    assert_eq!(
-        rival(&kept(begun).reduce(Do::Begin(session(1)))),
-        Some((212, "Carla".into())),
-        "once more"
-    );
-    assert_eq!(rival(&invited.reduce(Do::Begin(session(2)))), None, "another table");
-}
-
-#[test]
-fn a_challenge_that_came_while_its_part_was_underway_waits_for_it() {
-    let waiting = Rc::new(empty()).reduce(Do::Link(dare(1, 5)));
-    assert!(waiting.over.is_none() && waiting.challenge.is_none());
-    assert_eq!(arrived(waiting).page, Page::Setup);
-    let damaged = state().reduce(Do::Link(dare(1, 5).replace(".c1.", ".c1.A")));
-    assert_eq!(
-        (damaged.page, damaged.notice.clone()),
-        (Page::Home, Some(Notice::Link(LinkError::Damaged)))
-    );
 }
 
 #[test]
@@ -366,12 +487,12 @@ fn the_game_of_a_day_is_of_the_game_whose_turn_it_is() {
     let day = |text: &str| text.parse::<Day>().unwrap();
     let days = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"];
     let turns: Vec<&str> =
-        days.map(|text| Rc::new(empty()).reduce(Do::Day(day(text))).game).to_vec();
+        days.map(|text| Rc::new(empty()).reduce(Action::Day(day(text))).game).to_vec();
     assert!(names.iter().all(|name| turns.contains(name)), "{turns:?}");
     let own = days[turns.iter().position(|name| *name == Burgundy::NAME).unwrap()];
-    let begun = state().reduce(Do::PlayDay(day(own)));
+    let begun = state().reduce(Action::PlayDay(day(own)));
     assert_eq!(begun.session.as_ref().unwrap().seed().as_str(), format!("day-{own}"));
-    let invited = state().reduce(Do::Day(day(own)));
+    let invited = state().reduce(Action::Day(day(own)));
     assert_eq!(invited.page, Page::Setup);
     assert!(invited.session.is_none(), "nothing begins before somebody says so");
 }

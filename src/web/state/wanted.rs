@@ -1,84 +1,70 @@
-//! What waits for the part of a game, and is done as soon as that is here: kept games, links, invitations, first games.
+//! Actions that wait for a game's code: opening stored games, links and invitations, starting first games.
 
 use crate::engine::link::{Kind, LinkError, head_of};
 use crate::engine::seed::Seed;
 use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
 use crate::web::session::{AnySession, Day, Sentence};
-use crate::web::state::{GameCode, Heard, Invitation, Lazy, OpenedLink, Over, Page, State};
+use crate::web::state::{GameCode, Invitation, OpenedLink, Overlay, Page, State};
 use std::rc::Rc;
 
-/// What waits for the part of a game.
+/// An action that waits for a game's code.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Wanted {
-    /// A kept game is opened.
+pub enum Pending {
+    /// Open a stored game.
     Open(Rc<Entry>),
-    /// A link is read.
+    /// Read a link.
     Link(String),
-    /// A first game is begun; the number settles its seed.
+    /// Start a first game; the number determines its seed.
     PlayNow(u64),
-    /// A challenge is read, and its table laid.
+    /// Read a challenge and set up its table.
     Challenge(String),
-    /// The game of a day is begun.
+    /// Start a game of the day.
     PlayDay(Day),
-    /// The table of the game of a day is laid.
+    /// Set up the table of a game of the day.
     Day(Day),
 }
 
 impl State {
-    /// A game's part has arrived, or has not: what waited for it is done.
-    pub(super) fn part_arrived(&mut self, name: &str, code: Lazy<GameCode>, words: Option<Heard>) {
-        let language = self.words.language();
-        let Some(game) = self.games.iter_mut().find(|game| game.name == name) else { return };
-        game.code = code;
-        if let Some(Heard(words)) = words.filter(|Heard(words)| words.language() == language) {
-            game.words = Some(words);
-        }
-        if !game.code.is_here() && self.wanted.is_some() && self.game == name {
-            self.notice = Some(Notice::PartMissing);
-        }
-        self.do_wanted();
-    }
-
-    pub(super) fn want(&mut self, wanted: Wanted) {
+    pub(super) fn want(&mut self, wanted: Pending) {
         self.wanted = Some(wanted);
         self.do_wanted();
     }
 
-    /// Does what waited for a game's part, if that is here.
-    fn do_wanted(&mut self) {
+    /// Runs the waiting action if the game's code is here.
+    pub(super) fn do_wanted(&mut self) {
         let Some(code) = self.code(self.game) else { return };
         if self.notice == Some(Notice::PartMissing) {
             self.notice = None;
         }
         match self.wanted.take() {
             None => {}
-            Some(Wanted::Open(entry)) => match (code.reopen)(&entry) {
+            Some(Pending::Open(entry)) => match (code.reopen)(&entry) {
                 Ok(session) => self.lay(session),
                 Err(error) => self.notice = Some(Notice::Kept(error)),
             },
-            Some(Wanted::Link(text)) => match (code.open)(&text) {
+            Some(Pending::Link(text)) => match (code.open)(&text) {
                 Ok(OpenedLink::Setup(draft)) => {
                     (self.draft, self.by_link) = (Some(draft), true);
                     (self.page, self.over) = (Page::Setup, None);
                 }
-                Ok(OpenedLink::Game(session)) => self.over = Some(Over::Arrived(session)),
+                Ok(OpenedLink::Game(session)) => self.over = Some(Overlay::Arrived(session)),
                 Err(error) => self.unreadable(error),
             },
-            Some(Wanted::PlayNow(entropy)) => {
+            Some(Pending::PlayNow(entropy)) => {
                 let words = self.words_shown().clone();
                 let seed = Seed::fresh(entropy);
                 if let Some(session) = (code.play_now)(&self.seating, &words, &seed) {
                     self.begin(session);
                 }
             }
-            Some(Wanted::PlayDay(day)) => {
+            Some(Pending::PlayDay(day)) => {
                 if let Some(session) = self.game_of_day(code, day) {
                     self.begin(session);
                 }
             }
-            Some(Wanted::Day(day)) => self.invited(code, &Rc::new(Invitation::Day(day))),
-            Some(Wanted::Challenge(text)) => match (code.challenge)(&text) {
+            Some(Pending::Day(day)) => self.invited(code, &Rc::new(Invitation::Day(day))),
+            Some(Pending::Challenge(text)) => match (code.challenge)(&text) {
                 Ok(challenge) => {
                     self.invited(code, &Rc::new(Invitation::Challenge(Rc::new(challenge))))
                 }
@@ -87,20 +73,20 @@ impl State {
         }
     }
 
-    /// The game of a day, the same for everybody.
+    /// A game of the day, the same for everybody.
     fn game_of_day(&self, code: GameCode, day: Day) -> Option<AnySession> {
         (code.play_now)(&self.seating.for_everybody(), self.words_shown(), &day.seed())
     }
 
-    /// Wants something of the game whose turn a day is.
-    pub(super) fn of_day(&mut self, day: Day, wanted: Wanted) {
-        if let Some(game) = self.games.get(day.turn(self.games.len())).map(|game| game.name) {
+    /// Requests an action for the game of a day.
+    pub(super) fn of_day(&mut self, day: Day, wanted: Pending) {
+        if let Some(game) = day.game().and_then(|name| self.known(name)).map(|game| game.name) {
             self.choose_game(game);
             self.want(wanted);
         }
     }
 
-    /// Lays the table of an invitation, and tells what it is about.
+    /// Sets up the table of an invitation and shows the invitation.
     fn invited(&mut self, code: GameCode, invitation: &Rc<Invitation>) {
         let text = match &**invitation {
             Invitation::Challenge(challenge) => {
@@ -114,7 +100,7 @@ impl State {
         match (code.open)(&text.unwrap_or_default()) {
             Ok(OpenedLink::Setup(draft)) => {
                 (self.draft, self.by_link, self.page) = (Some(draft), true, Page::Setup);
-                self.over = Some(Over::Invited(invitation.clone()));
+                self.over = Some(Overlay::Invited(invitation.clone()));
                 if let Invitation::Challenge(challenge) = &**invitation {
                     self.challenge = Some(challenge.clone());
                 }
@@ -129,14 +115,21 @@ impl State {
         self.notice = Some(Notice::Link(error));
     }
 
-    /// A link of a game fetches its part; one of a game that is not known here gets its sentence.
+    /// Opens a link, fetching its game's code; for an unknown game a notice is shown.
     pub(super) fn link(&mut self, text: String) {
-        let Ok(head) = head_of(&text) else { return self.unreadable(LinkError::Foreign) };
+        let head = match head_of(&text) {
+            Ok(head) => head,
+            Err(error) => return self.unreadable(error.map(|never| match *never {})),
+        };
         match self.known(&head.game).map(|game| game.name) {
             Some(game) => {
                 self.choose_game(game);
                 let is_challenge = head.kind == Kind::Challenge;
-                self.want(if is_challenge { Wanted::Challenge(text) } else { Wanted::Link(text) });
+                self.want(if is_challenge {
+                    Pending::Challenge(text)
+                } else {
+                    Pending::Link(text)
+                });
             }
             None => {
                 (self.page, self.over) = (Page::Home, None);
@@ -145,13 +138,13 @@ impl State {
         }
     }
 
-    /// Opens a kept game, as soon as its part is here.
+    /// Opens a stored game as soon as its code is here.
     pub(super) fn open(&mut self, entry: Rc<Entry>) {
         let Some(game) = self.known(&entry.game()).map(|game| game.name) else {
             self.notice = Some(Notice::UnknownGame);
             return;
         };
         self.choose_game(game);
-        self.want(Wanted::Open(entry));
+        self.want(Pending::Open(entry));
     }
 }

@@ -1,20 +1,24 @@
-//! What a touch at the table can do.
+//! Actions available to a game's table.
 
-use super::ui::{Ui, UiAction};
+use super::quick::Quick;
+use super::ui::UiAction;
 use super::{HelpText, TableGame};
 use crate::engine::game::Move;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
-use crate::web::session::{Batch, GameIntent};
+use crate::web::session::{Batch, GameIntent, places_of};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a touch at the table can do: play, pick, ask what something is. A copy costs nothing.
+/// Actions available to a game's table: play, pick, explain. Cheap to clone.
 pub struct Act<G: TableGame> {
     pub(super) game: Rc<Journal<G>>,
     pub(super) dispatch: Callback<GameIntent>,
-    pub(super) ui: UseReducerDispatcher<Ui<G>>,
-    pub(super) help_mode: bool,
+    pub(super) ui: Callback<UiAction<G>>,
+    /// Dismisses the hints shown.
+    pub(super) let_hints_go: Callback<()>,
+    /// Quick moves; `None` if they are off.
+    pub(super) quick: Option<Quick>,
 }
 
 impl<G: TableGame> Clone for Act<G> {
@@ -23,32 +27,24 @@ impl<G: TableGame> Clone for Act<G> {
             game: Rc::clone(&self.game),
             dispatch: self.dispatch.clone(),
             ui: self.ui.clone(),
-            help_mode: self.help_mode,
+            let_hints_go: self.let_hints_go.clone(),
+            quick: self.quick,
         }
     }
 }
 
 impl<G: TableGame> Act<G> {
-    /// Plays moves one after the other, as one step where they are few; what is no longer possible ends it.
+    /// Plays moves in order, as one step; stops at the first that is no longer legal.
     pub fn play_all(&self, moves: &[Move<G::Action>]) {
-        let mut game = Journal::clone(&self.game);
-        let mut places = Vec::with_capacity(moves.len());
-        for made in moves {
-            let place = game.choices().iter().position(|choice| choice == made);
-            let Some(place) = place.filter(|place| game.play_index(*place)) else { break };
-            places.push(place);
-        }
-        match (&places[..], Batch::of(&places)) {
-            ([], _) => {}
-            ([only], _) => self.dispatch.emit(GameIntent::Play(*only)),
-            (_, Some(batch)) => self.dispatch.emit(GameIntent::PlayBatch(batch)),
-            (all, None) => {
-                all.iter().for_each(|place| self.dispatch.emit(GameIntent::Play(*place)));
-            }
+        let places = places_of(&self.game, moves);
+        match &places[..] {
+            [] => {}
+            [only] => self.dispatch.emit(GameIntent::Play(*only)),
+            all => self.dispatch.emit(GameIntent::PlayBatch(Batch::of(all))),
         }
     }
 
-    /// Plays what a seat does one after the other.
+    /// Plays several actions of a seat in order.
     pub fn play_batch(&self, seat: Seat, actions: &[G::Action]) {
         let moves: Vec<Move<G::Action>> =
             actions.iter().map(|action| Move { seat, action: *action }).collect();
@@ -60,61 +56,89 @@ impl<G: TableGame> Act<G> {
         self.play_all(&[Move { seat, action }]);
     }
 
-    /// Plays a move when it is called.
+    /// Plays a move that a covered seat has announced aloud, while the device stays with another one; false if it is not
+    /// legal, and nothing is played.
+    #[must_use]
+    pub fn play_announced(&self, seat: Seat, action: G::Action, holder: Seat) -> bool {
+        let legal = self.game.choices().contains(&Move { seat, action });
+        if legal {
+            self.ui.emit(UiAction::HandedTo(Some(holder)));
+            self.play_now(seat, action);
+        }
+        legal
+    }
+
+    /// A callback that plays a move.
     #[must_use]
     pub fn play(&self, seat: Seat, action: G::Action) -> Callback<()> {
         let act = self.clone();
         Callback::from(move |()| act.play_now(seat, action))
     }
 
-    /// Is in the middle of something else from now on.
-    pub fn pick_now(&self, picked: G::Picked) {
-        self.ui.dispatch(UiAction::Pick(picked));
+    /// Dismisses hints, for games whose bar describes the current selection.
+    pub fn let_hints_go(&self) {
+        self.let_hints_go.emit(());
     }
 
-    /// Is in the middle of something else, when it is called.
+    /// Replaces the selection; with quick moves, plays the only action that it leaves.
+    pub fn pick_now(&self, picked: G::Picked) {
+        let only = self.quick.and_then(|quick| quick.only(&self.game, &picked));
+        match only {
+            None => self.ui.emit(UiAction::Pick(picked)),
+            Some(made) => {
+                self.ui.emit(UiAction::Pick(G::deselect(&picked)));
+                self.play_all(&[made]);
+            }
+        }
+    }
+
+    /// Replaces the selection, keeping open explanations and overlays.
+    pub fn alter_now(&self, picked: G::Picked) {
+        self.ui.emit(UiAction::Alter(picked));
+    }
+
+    /// A callback that replaces the selection.
     #[must_use]
     pub fn pick(&self, picked: G::Picked) -> Callback<()> {
         let act = self.clone();
         Callback::from(move |()| act.pick_now(picked.clone()))
     }
 
-    /// Explains something.
-    pub fn explain_now(&self, help: HelpText) {
-        self.ui.dispatch(UiAction::Help(Some(help)));
+    /// Replaces the preferences.
+    pub fn go_by(&self, ways: G::Ways) {
+        self.ui.emit(UiAction::Ways(ways));
     }
 
-    /// Explains something, when it is called.
+    /// Shows an explanation.
+    pub fn explain_now(&self, help: HelpText) {
+        self.ui.emit(UiAction::Help(Some(help)));
+    }
+
+    /// A callback that shows an explanation.
     #[must_use]
     pub fn explain(&self, help: HelpText) -> Callback<()> {
         let act = self.clone();
         Callback::from(move |()| act.explain_now(help.clone()))
     }
 
-    /// What a touch does that may be a question: explains it while that is asked for, else does it.
-    #[must_use]
-    pub fn or_explain(&self, press: Callback<()>, help: HelpText) -> Callback<()> {
-        if self.help_mode { self.explain(help) } else { press }
-    }
-
-    /// Shows another part on a phone.
+    /// A callback that shows another part on a phone.
     #[must_use]
     pub fn tab(&self, tab: usize) -> Callback<()> {
         let act = self.clone();
-        Callback::from(move |()| act.ui.dispatch(UiAction::Tab(tab)))
+        Callback::from(move |()| act.ui.emit(UiAction::Tab(tab)))
     }
 
-    /// Lifts a seat's closed hand for as long as the finger that calls it rests there.
+    /// A callback that shows a seat's closed hand while it is held.
     #[must_use]
-    pub fn lift(&self, seat: Seat) -> Callback<()> {
+    pub(super) fn lift(&self, seat: Seat) -> Callback<()> {
         let act = self.clone();
-        Callback::from(move |()| act.ui.dispatch(UiAction::Lift(Some(seat))))
+        Callback::from(move |()| act.ui.emit(UiAction::Lift(Some(seat))))
     }
 
-    /// Covers what is hidden until somebody says who looks.
+    /// A callback that covers hidden information until a player confirms who is looking.
     #[must_use]
     pub fn cover(&self) -> Callback<()> {
         let act = self.clone();
-        Callback::from(move |()| act.ui.dispatch(UiAction::HandedTo(None)))
+        Callback::from(move |()| act.ui.emit(UiAction::HandedTo(None)))
     }
 }

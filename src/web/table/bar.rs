@@ -1,4 +1,4 @@
-//! The action bar: what is to be done, choices without a place on the table, undo, the way on.
+//! The action bar: the prompt, choices without a place on the table, undo, the button that goes on.
 
 use super::header::Tool;
 use super::{Bar, Button};
@@ -6,27 +6,27 @@ use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
-/// What the bar shows beside what the game says.
+/// Content of the bar besides the game's own.
 #[derive(Clone, PartialEq)]
 pub(super) struct Framed {
     pub(super) bar: Bar,
-    /// How far a computer player's or a hint's thinking has come, in hundredths.
+    /// Progress of a computer player's or a hint's search, in percent.
     pub(super) progress: Option<u8>,
-    /// What the progress is of, for the screen reader.
+    /// Accessible name of the progress bar.
     pub(super) progress_label: Text,
     /// Undo, redo, restart, log.
     pub(super) tools: Vec<Tool>,
-    /// The bar as a whole, for the screen reader.
+    /// Accessible name of the bar.
     pub(super) label: Text,
-    /// The tools as a group, for the screen reader.
+    /// Accessible name of the tools.
     pub(super) tools_label: Text,
 }
 
 impl Framed {
     pub(super) fn html(&self) -> Html {
-        let Bar { before, title, say, buttons, end } = &self.bar;
+        let Bar { class, before, rows, title, say, buttons, end } = &self.bar;
         html! {
-            <footer class={classes!("act", (buttons.len() > 2).then_some("many"))}
+            <footer class={classes!("act", (buttons.len() > 2).then_some("many"), rows.then_some("rows"), class.clone())}
                 aria-label={AttrValue::from(self.label.clone())}>
                 { before.clone() }
                 <p class="say" tabindex="-1">
@@ -41,6 +41,8 @@ impl Framed {
                 <div class="urow" role="group" aria-label={AttrValue::from(self.tools_label.clone())}>
                     { for self.tools.iter().map(Tool::html) }
                 </div>
+                // Keyed by meaning: a button with a new meaning is a new element, which takes no tap for its first half
+                // second.
                 if let Some(end) = end { { end_button(end) } }
             </footer>
         }
@@ -50,7 +52,7 @@ impl Framed {
 fn act_button((index, button): (usize, &Button)) -> Html {
     let press = button.press.clone();
     html! {
-        <button key={format!("{index}{}", button.icon)} type="button" class={classes!("btn", button.lit.then_some("lit"))}
+        <button key={format!("{index}{}{}", button.icon, button.label)} type="button" class={classes!("btn", button.lit.then_some("lit"), button.small.then_some("small"))}
             disabled={!button.enabled} onclick={move |_| press.emit(())}>
             if !button.icon.is_empty() { <Pic id={button.icon} /> }
             <span>
@@ -64,7 +66,7 @@ fn act_button((index, button): (usize, &Button)) -> Html {
 fn end_button(end: &Button) -> Html {
     let press = end.press.clone();
     html! {
-        <button type="button" class={classes!("end", (!end.lit).then_some("early"))}
+        <button key={end.label.to_string()} type="button" class={classes!("end", (!end.lit).then_some("early"))}
             disabled={!end.enabled} onclick={move |_| press.emit(())}>
             { AttrValue::from(end.label.clone()) }
             if !end.sub.is_empty() { <small>{ AttrValue::from(end.sub.clone()) }</small> }

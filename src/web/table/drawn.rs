@@ -1,95 +1,116 @@
-//! What a game has drawn of its table.
+//! A game's drawing of its table.
 
+use crate::web::table::touches::Touch;
 use crate::web::ui::text::{Icon, Text};
 use yew::prelude::*;
 
 /// A button of the action bar.
 #[derive(Clone, PartialEq)]
 pub struct Button {
-    /// Its picture; empty for none.
+    /// Icon; empty for none.
     pub icon: Icon,
-    /// What it does.
+    /// Label.
     pub label: Text,
-    /// What that brings or costs; empty for none.
+    /// Gain or cost; empty for none.
     pub sub: Text,
-    /// Whether it is what is asked for right now.
+    /// True if it is highlighted as the requested action.
     pub lit: bool,
-    /// Whether it can be used now.
+    /// True if it can be used now.
     pub enabled: bool,
-    /// Called by a touch.
+    /// True if only its icon is shown, for many similar choices side by side.
+    pub small: bool,
+    /// Called when pressed.
     pub press: Callback<()>,
 }
 
 impl Button {
-    /// A button that can be used.
+    /// An enabled button.
     #[must_use]
     pub fn new(icon: Icon, label: impl Into<Text>, press: Callback<()>) -> Button {
         let (label, sub) = (label.into(), Text::default());
-        Button { icon, label, sub, lit: false, enabled: true, press }
+        Button { icon, label, sub, lit: false, enabled: true, small: false, press }
     }
 }
 
-/// What can be done beside what lies on the table, and what is asked.
+/// Content of the action bar: the prompt, and choices without a place on the table.
 #[derive(Clone, PartialEq, Default)]
 pub struct Bar {
-    /// What stands before the sentence, such as dice.
+    /// Additional classes of the bar.
+    pub class: Classes,
+    /// Content before the prompt, such as dice.
     pub before: Html,
-    /// What is to be done, in a few words.
+    /// True if that content takes rows of its own on a phone.
+    pub rows: bool,
+    /// The prompt in a few words.
     pub title: Text,
-    /// Why, or what is lit: one sentence.
+    /// A sentence of explanation.
     pub say: Text,
-    /// Choices that have no place on the table.
+    /// Choices without a place on the table.
     pub buttons: Vec<Button>,
-    /// The one that goes on: ends the turn, sends an offer. Filled when it is `lit`.
+    /// The button that goes on: ends the turn, sends an offer. Filled when it is `lit`.
     pub end: Option<Button>,
 }
 
-/// A part of the page that a phone shows by itself.
+/// A part of the page shown alone on a phone.
 #[derive(Clone, PartialEq)]
 pub struct PhoneTab {
-    /// Its picture.
+    /// Icon.
     pub icon: Icon,
-    /// Its name.
+    /// Name.
     pub name: Text,
-    /// Whether what is asked for lies there.
+    /// True if it contains the requested choice.
     pub lit: bool,
 }
 
-/// What something on the table is and does.
+/// Explanation of something on the table.
 #[derive(Clone, PartialEq, Default)]
 pub struct HelpText {
-    /// What is explained.
+    /// Title.
     pub title: Text,
-    /// Its picture, if it has one.
+    /// Picture, if any.
     pub picture: Html,
-    /// Why it can't be used now; empty if it can, or is not for use.
+    /// Reason why it can't be used now; empty if it can, or is not usable at all.
     pub refusal: Text,
-    /// What it is and does, one paragraph each.
+    /// Explanation, one paragraph each.
     pub lines: Vec<Text>,
+    /// Page of the rulebook; empty if not given.
+    pub page: Text,
+    /// Points and odds, if the lens is on.
+    pub lens: Vec<Text>,
 }
 
-/// What the line on top says.
+/// Content of the header.
 #[derive(Clone, PartialEq, Default)]
 pub struct Heading {
-    /// How far the game is, where there is room and on a phone.
+    /// Progress of the game: the long form, and the short one for a phone.
     pub when: (Text, Text),
-    /// Whose turn it is, or what is shown.
+    /// The player to move, or the content shown.
     pub turn: Text,
 }
 
-/// What a game has drawn of its table.
+/// A game's drawing of its table.
 #[derive(Clone, PartialEq, Default)]
 pub struct Drawn {
-    /// Classes of the page, by which the game's styles lay it out.
+    /// Classes of the page, for the layout by the game's styles.
     pub class: Classes,
-    /// The line on top, where it says something else than how far the game is and who is to choose.
+    /// Content of the header, if it differs from the progress and the player to move.
     pub line: Option<Heading>,
-    /// What lies on the table; on a phone, of the tab that is shown.
+    /// The table; on a phone, the part of the current tab.
     pub stage: Html,
-    /// What can be done, and what is asked.
+    /// Content of the action bar.
     pub bar: Bar,
-    /// The parts that a phone shows one at a time; the log comes after them by itself.
+    /// Parts shown one at a time on a phone; the log is added after them.
     pub tabs: Vec<PhoneTab>,
-    /// What lies over the table, if anything.
+    /// Overlay, if any.
     pub over: Html,
+    /// Prompt for screen readers; on a phone each new text also opens the tab that answers it. `None` stands for the
+    /// bar's title, repeated with each move.
+    pub asked: Option<Text>,
+    /// True if the log is part of the table, except on a phone, which has a tab for it. The log button then opens the
+    /// replay.
+    pub shows_log: bool,
+    /// Answers that the person to take the device may announce aloud instead; they depend on nothing hidden.
+    pub aloud: Vec<Button>,
+    /// Receives touches of elements with a code (`data-s`).
+    pub on_touch: Option<Callback<Touch>>,
 }

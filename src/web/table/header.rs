@@ -1,23 +1,32 @@
-//! The line on top of a table: the menu, the game, how far it is, whose turn it is, tools.
+//! The header of a table: menu, game, progress, the player to move, tools.
 
+use super::asking::code_of_tool;
 use crate::web::ui::Pic;
 use crate::web::ui::text::{Icon, Text};
 use yew::prelude::*;
 
-/// A button that is only a picture.
+/// An icon button.
 #[derive(Clone, PartialEq)]
 pub(super) struct Tool {
     pub(super) icon: Icon,
     pub(super) label: Text,
     pub(super) enabled: bool,
-    /// Whether it is switched on, for those that can be.
+    /// True if it is switched on, for toggles.
     pub(super) on: Option<bool>,
     pub(super) press: Callback<()>,
+    /// Code by which it is explained; empty for none.
+    pub(super) code: String,
 }
 
 impl Tool {
     pub(super) fn new(icon: Icon, label: impl Into<Text>, press: Callback<()>) -> Tool {
-        Tool { icon, label: label.into(), enabled: true, on: None, press }
+        let (label, code) = (label.into(), String::new());
+        Tool { icon, label, enabled: true, on: None, press, code }
+    }
+
+    /// With the key of its label, by which it is explained.
+    pub(super) fn explained(self, key: &str) -> Tool {
+        Tool { code: code_of_tool(key), ..self }
     }
 
     pub(super) fn html(&self) -> Html {
@@ -25,6 +34,7 @@ impl Tool {
         html! {
             <button key={self.icon} type="button" class={classes!("ib", (self.on == Some(true)).then_some("on"))}
                 aria-label={label.clone()} title={label} disabled={!self.enabled}
+                data-help={(!self.code.is_empty()).then(|| self.code.clone())}
                 aria-pressed={self.on.map(|on| if on { "true" } else { "false" })}
                 onclick={move |_| press.emit(())}>
                 <Pic id={self.icon} />
@@ -33,23 +43,26 @@ impl Tool {
     }
 }
 
-/// What the line says.
+/// Content of the header.
 #[derive(Clone, PartialEq)]
 pub(super) struct Header {
-    /// The game's name.
+    /// Name of the game.
     pub(super) title: Text,
-    /// How far it is, where there is room and on a phone.
+    /// Progress of the game: the long form, and the short one for a phone.
     pub(super) when: (Text, Text),
-    /// Whose turn it is.
+    /// The player to move.
     pub(super) turn: Text,
-    /// The tool before the title: the menu.
+    /// The menu button, before the title.
     pub(super) menu: Tool,
-    /// The tools at the end, most needed first: a phone shows the first three.
+    /// The other's game of a challenge.
+    pub(super) ghost: Html,
+    /// The tools at the end, most important first, as a phone shows only three.
     pub(super) tools: Vec<Tool>,
 }
 
 impl Header {
-    pub(super) fn html(&self) -> Html {
+    /// The header, with a row of `figures` below.
+    pub(super) fn html(&self, figures: Html) -> Html {
         let (when, short) = &self.when;
         html! {
             <header class="top">
@@ -63,7 +76,9 @@ impl Header {
                         <b>{ AttrValue::from(self.turn.clone()) }</b>
                     }
                 </p>
+                { self.ghost.clone() }
                 { for self.tools.iter().map(Tool::html) }
+                { figures }
             </header>
         }
     }

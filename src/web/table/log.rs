@@ -1,128 +1,193 @@
-//! The log as the page shows it: the journal's events in words, kept up to date move by move.
+//! The log: events of the journal in words, updated move by move.
 
-use super::{TableGame, Telling};
+use super::moment::History;
+use super::{TableGame, TextContext};
 use crate::engine::game::Move;
 use crate::engine::journal::Journal;
-use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seat::{Looker, MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::log_row::{LINES_PER_MOVE, LogRow, runs};
+use crate::web::ui::log_row::{LINES_PER_MOVE, LogRow, marked, runs};
 use crate::web::ui::text::{Icon, Text};
+use crate::web::words::Words;
 use std::rc::Rc;
 
-/// One line of the log, as a game words it.
+/// A line of the log, as worded by a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// A picture of what it tells.
+    /// Icon.
     pub icon: Icon,
-    /// Who did it.
+    /// Player concerned.
     pub seat: Option<Seat>,
-    /// The sentence, players by their names.
+    /// Sentence with the players' names.
     pub text: Text,
-    /// Points that it brought; 0 for none.
+    /// Points gained; 0 for none.
     pub points: i32,
 }
 
-/// What happened in a game so far, and how it reads. Words are made once for each move.
+/// A turn in the log.
+struct Turn {
+    /// Moments up to its end; the turn that goes on has none.
+    end: usize,
+    /// Colour of its player; `None` where all choose at once.
+    banner: Option<Banner>,
+}
+
+/// Events of a game and their wording, generated once for each move.
 pub(super) struct Log<G: TableGame> {
     moves: Vec<Move<G::Action>>,
-    /// Events before the first move, then of each move, as whoever looks may know them.
-    events: Vec<Rc<Vec<G::Event>>>,
+    /// Events before the first move, then of each move, as visible to the viewer.
+    events: Rc<Vec<Rc<Vec<G::Event>>>>,
     lines: Vec<Vec<LogRow>>,
-    /// What words and events depend on: language, names, who looks.
-    told_for: String,
+    /// Turns up to now, in order.
+    turns: Vec<Turn>,
+    /// Key of everything that words and events depend on: language, names, viewer.
+    fingerprint: String,
 }
 
 impl<G: TableGame> Default for Log<G> {
     fn default() -> Log<G> {
-        Log { moves: vec![], events: vec![], lines: vec![], told_for: String::new() }
+        Log {
+            moves: vec![],
+            events: Rc::default(),
+            lines: vec![],
+            turns: vec![],
+            fingerprint: String::new(),
+        }
     }
 }
 
 impl<G: TableGame> Log<G> {
-    /// Brings the log to the journal's first `upto` moves.
+    /// Updates the log to the journal's first `upto` moves.
     pub(super) fn follow(
         &mut self,
         game: &Journal<G>,
         upto: usize,
-        telling: &Telling<'_, G>,
+        context: &TextContext<'_, G>,
         banners: &[Banner; MAX_SEATS],
     ) {
-        let Telling { words, names, looker, .. } = telling;
-        let told_for = format!("{}{names:?}{banners:?}{looker:?}", words.language().code());
-        if self.told_for != told_for {
-            *self = Log { told_for, ..Log::default() };
+        let TextContext { words, names, looker, .. } = context;
+        let looker = known_to::<G>(*looker);
+        let fingerprint = format!("{}{names:?}{banners:?}{looker:?}", words.language().code());
+        if self.fingerprint != fingerprint {
+            *self = Log { fingerprint, ..Log::default() };
         }
         let made = game.moves().get(..upto.min(game.len())).unwrap_or_default();
         let same = self.moves.iter().zip(made).take_while(|(old, new)| old == new).count();
         self.moves.truncate(same);
-        self.events.truncate(same + 1);
+        if self.events.len() > same + 1 {
+            Rc::make_mut(&mut self.events).truncate(same + 1);
+        }
         self.lines.truncate(same + 1);
         if self.events.is_empty() {
-            self.add(game.opening_events(), telling, banners);
+            self.add(game.opening_events(), context, banners);
         }
         for (index, made) in made.iter().enumerate().skip(same) {
             self.moves.push(*made);
-            self.add(game.events_of(index), telling, banners);
+            self.add(game.events_of(index), context, banners);
         }
+        self.turns = turns(game, banners);
     }
 
     fn add(
         &mut self,
         events: &[G::Event],
-        telling: &Telling<'_, G>,
+        context: &TextContext<'_, G>,
         banners: &[Banner; MAX_SEATS],
     ) {
-        let known = |event: &G::Event| G::event_for(event, telling.looker);
+        let looker = known_to::<G>(context.looker);
+        let known = |event: &G::Event| G::event_for(event, looker);
         let events: Vec<G::Event> = events.iter().filter_map(known).collect();
+        let names: Vec<Text> = context.names.iter().map(|name| marked(name)).collect();
+        let context = &TextContext { names: &names, ..*context };
         let moment = self.lines.len() as u32;
-        let row = |(place, told): (u32, LogLine)| LogRow {
+        let row = |(place, line): (u32, LogLine)| LogRow {
             number: moment * LINES_PER_MOVE + place.min(LINES_PER_MOVE - 1),
-            icon: told.icon,
-            banner: told.seat.map(|seat| banners.at(seat.index())),
-            runs: runs(&told.text, telling.names),
-            points: told.points,
+            icon: line.icon,
+            banner: line.seat.map(|seat| banners.at(seat.index())),
+            runs: runs(&line.text),
+            points: line.points,
             shown: false,
+            opens: false,
+            total: None,
         };
-        self.lines.push((0u32..).zip(G::tell(telling, &events)).map(row).collect());
-        self.events.push(Rc::new(events));
+        self.lines.push((0u32..).zip(G::log_lines(context, &events)).map(row).collect());
+        Rc::make_mut(&mut self.events).push(Rc::new(events));
     }
 
-    /// The log up to a moment, newest first; the lines of `shown` are marked.
-    pub(super) fn rows(&self, shown: Option<usize>) -> Vec<LogRow> {
-        let lines = self.lines.iter().enumerate().rev().flat_map(|(moment, lines)| {
-            lines.iter().rev().cloned().map(move |mut line| {
-                line.shown = shown == Some(moment);
-                line
-            })
-        });
-        lines.collect()
+    /// Key of everything that its words depend on, besides the moves.
+    pub(super) fn fingerprint(&self) -> &str {
+        &self.fingerprint
     }
 
-    /// What happened in the last move before a moment.
+    /// The log, newest first; lines of the moment `shown` are marked, and turns begin with their points.
+    pub(super) fn rows(&self, words: &Words, shown: Option<usize>) -> Vec<LogRow> {
+        let mut rows = Vec::new();
+        let mut last = None;
+        for (moment, lines) in self.lines.iter().enumerate().rev().filter(|(_, l)| !l.is_empty()) {
+            let turn = self.turns.partition_point(|turn| turn.end < moment);
+            let first = rows.len();
+            rows.extend(
+                lines
+                    .iter()
+                    .rev()
+                    .cloned()
+                    .map(|line| LogRow { shown: shown == Some(moment), ..line }),
+            );
+            if last.replace(turn) != Some(turn)
+                && let Some(row) = rows.get_mut(first)
+            {
+                row.opens = true;
+                row.total = self.total(words, turn);
+            }
+        }
+        rows
+    }
+
+    /// Points that a turn brought its player, if there are several lines of them.
+    fn total(&self, words: &Words, turn: usize) -> Option<Text> {
+        let begin = turn.checked_sub(1).and_then(|before| self.turns.get(before));
+        let begin = begin.map_or(0, |before| before.end + 1);
+        let turn = self.turns.get(turn)?;
+        let end = turn.end.saturating_add(1).min(self.lines.len());
+        let lines = self.lines.get(begin..end).unwrap_or_default().iter().flatten();
+        let of_player = lines.filter(|row| row.points != 0 && row.banner == turn.banner);
+        let points: Vec<i32> = of_player.map(|row| row.points).collect();
+        let sum: i32 = points.iter().sum();
+        let said =
+            || words.say("log-turn", &[("points", format!("{sum:+}").as_str().into())]).into();
+        (points.len() > 1 && turn.banner.is_some()).then(said)
+    }
+
+    /// The events up to a moment, by move.
+    pub(super) fn history(&self, moment: usize) -> History<G> {
+        History { all: self.events.clone(), count: moment + 1 }
+    }
+
+    /// The events of the last move before a moment.
     pub(super) fn events(&self, moment: usize) -> Rc<Vec<G::Event>> {
         self.events.get(moment).cloned().unwrap_or_default()
     }
 
-    /// What happened up to a moment since a player's last own move before it, that move included.
+    /// The events up to a moment since a player's last own move before it, including that move.
     pub(super) fn events_since(&self, seat: Seat, moment: usize) -> Vec<G::Event> {
         let made = self.moves.get(..moment.min(self.moves.len())).unwrap_or_default();
         let first = made.iter().rposition(|made| made.seat == seat).map_or(0, |index| index + 1);
         self.events_between(first, moment)
     }
 
-    /// What happened up to a moment after so many moves, or from the game's beginning.
+    /// The events up to a moment after so many moves, or from the beginning of the game.
     pub(super) fn events_after(&self, moves: usize, moment: usize) -> Vec<G::Event> {
         self.events_between(if moves == 0 { 0 } else { moves + 1 }, moment)
     }
 
-    /// What happened in the moves from one moment to another, both included.
+    /// The events of the moves from one moment to another, inclusive.
     pub(super) fn events_between(&self, first: usize, last: usize) -> Vec<G::Event> {
         let upto = self.events.iter().take(last + 1).skip(first);
         upto.flat_map(|events| events.iter().cloned()).collect()
     }
 
-    /// How the last move before a moment reads, as one text.
+    /// The wording of the last move before a moment, as one text.
     pub(super) fn spoken(&self, moment: usize) -> String {
         let lines = self.lines.get(moment).map_or(&[][..], Vec::as_slice);
         lines.iter().map(LogRow::text).collect::<Vec<_>>().join(" ")
@@ -134,7 +199,28 @@ impl<G: TableGame> Log<G> {
     }
 }
 
-/// How many moves lead to the end of a player's last turn; where all choose at once, to the last choice.
+/// The turns of a game up to its current position, and the one that goes on.
+fn turns<G: TableGame>(game: &Journal<G>, banners: &[Banner; MAX_SEATS]) -> Vec<Turn> {
+    let mover = G::whose_turn(game.state());
+    let in_turns = mover.or_else(|| G::whose_turn(&game.at(0)));
+    let at = game.position();
+    let of = |seat: Option<Seat>| seat.map(|seat| banners.at(seat.index()));
+    let ended = game.turn_ends().filter(|end| end.moves > 0).map(|end| {
+        // Turns are ended by the player to move; with the last one comes the final scoring, which is no part of it.
+        let last = game.moves().get(end.moves - 1).filter(|_| mover.is_some() || end.moves < at);
+        Turn { end: end.moves, banner: of(in_turns.and(last).map(|made| made.seat)) }
+    });
+    let going_on = Turn { end: usize::MAX, banner: of(mover) };
+    ended.chain([going_on]).collect()
+}
+
+/// The viewer whose events are used: everybody's if there are no hidden hands, so that the log is not generated anew
+/// for each viewer.
+const fn known_to<G: TableGame>(looker: Looker) -> Looker {
+    if G::HANDS { looker } else { Looker::Public }
+}
+
+/// Number of moves up to the end of a player's last turn; in simultaneous games, to the last choice.
 pub(super) fn last_turn<G: TableGame>(game: &Journal<G>, seat: Seat) -> usize {
     let made = game.moves().get(..game.position()).unwrap_or_default();
     let by_seat = |moves: &usize| {
@@ -144,7 +230,7 @@ pub(super) fn last_turn<G: TableGame>(game: &Journal<G>, seat: Seat) -> usize {
     if G::whose_turn(game.state()).is_none() {
         return (0..=made.len()).rev().find(by_seat).unwrap_or(0);
     }
-    // Whoever's turn it is ends it; others are asked before.
+    // Turns are ended by the player to move; others are asked before.
     game.turn_ends().map(|end| end.moves).filter(by_seat).last().unwrap_or(0)
 }
 
@@ -155,7 +241,115 @@ mod tests {
     use crate::engine::game::Game;
     use crate::engine::journal::roster::Roster;
     use crate::engine::seed::Seed;
+    use crate::games;
+    use crate::games::burgundy::Burgundy;
+    use crate::games::dice::Dice;
     use crate::games::princes::{Mode, Options, Princes};
+    use crate::web::words::Language;
+    use crate::web::words::tests::real_of;
+
+    /// The log of a random game with these names, in pieces.
+    fn said<G: TableGame>(
+        options: &G::Options,
+        called: [&str; 4],
+        language: Language,
+    ) -> Vec<Vec<(String, bool)>> {
+        let mut game =
+            Journal::<G>::new(options.clone(), Seed::numbered(2), Roster::new()).unwrap();
+        let mut chance = Chance::of_number(2, 5);
+        while game.len() < 500 && !game.choices().is_empty() {
+            let count = game.choices().len() as u32;
+            assert!(game.play_index(chance.below(count) as usize));
+        }
+        let (words, names) = (real_of(language, G::NAME), called.map(Text::from));
+        let options = game.setup().options();
+        let context = TextContext {
+            words: &words,
+            names: &names,
+            options,
+            looker: crate::engine::seat::Looker::Public,
+        };
+        let mut log = Log::<G>::default();
+        log.follow(&game, game.len(), &context, &Default::default());
+        let row = |row: LogRow| row.runs.into_iter().map(|run| (run.text.to_string(), run.strong));
+        log.rows(&words, None).into_iter().map(|line| row(line).collect()).collect()
+    }
+
+    fn only_players_are_bold<G: TableGame>(options: &G::Options) {
+        const PLAIN: [&str; 4] = ["Qq1", "Qq2", "Qq3", "Qq4"];
+        for (language, odd) in [
+            (Language::English, ["Gold", "a", "e", "Player"]),
+            (Language::German, ["Gold", "e", "die", "n"]),
+        ] {
+            let as_odd = |(text, strong): (String, bool)| {
+                let place = PLAIN.iter().position(|name| *name == text).filter(|_| strong);
+                (place.map_or(text, |place| odd[place].to_owned()), strong)
+            };
+            let plain = said::<G>(options, PLAIN, language);
+            let named = plain.iter().flatten().filter(|(_, strong)| *strong).count();
+            assert!(named > 20, "{}: {named}", G::NAME);
+            let distinct = plain.iter().flatten().all(|(text, bold)| *bold || !text.contains("Qq"));
+            assert!(distinct, "{}: a name that is not bold", G::NAME);
+            let wanted: Vec<Vec<_>> =
+                plain.into_iter().map(|line| line.into_iter().map(as_odd).collect()).collect();
+            assert_eq!(said::<G>(options, odd, language), wanted, "{}", G::NAME);
+        }
+    }
+
+    /// Rows of a random game of two that open a turn, with the points written beside them and their turn's own.
+    fn opened<G: TableGame>(options: G::Options, seed: u64) -> Vec<(Option<String>, Vec<i32>)> {
+        let mut game = Journal::<G>::new(options, Seed::numbered(seed), Roster::new()).unwrap();
+        let mut chance = Chance::of_number(seed, 5);
+        while game.len() < 900 && !game.choices().is_empty() {
+            let count = game.choices().len() as u32;
+            assert!(game.play_index(chance.below(count) as usize));
+        }
+        let words = real_of(Language::English, G::NAME);
+        let names = ["Anna", "Benno", "Carla", "David"].map(Text::from);
+        let options = game.setup().options();
+        let context = TextContext { words: &words, names: &names, options, looker: Looker::Public };
+        let mut log = Log::<G>::default();
+        let banners = core::array::from_fn(|seat| Banner::nth(seat as u8));
+        log.follow(&game, game.len(), &context, &banners);
+        let mut turns: Vec<(Option<String>, Vec<i32>)> = vec![];
+        for row in log.rows(&words, None) {
+            if row.opens {
+                turns.push((row.total.as_ref().map(ToString::to_string), vec![]));
+            }
+            assert!(row.opens || row.total.is_none());
+            turns.last_mut().unwrap().1.extend((row.points != 0).then_some(row.points));
+        }
+        turns
+    }
+
+    #[test]
+    fn each_turn_is_a_block_with_its_points() {
+        let basic = crate::games::burgundy::Options::basic(2).unwrap();
+        let turns: Vec<_> = (1..30).flat_map(|seed| opened::<Burgundy>(basic, seed)).collect();
+        let line = turns.iter().filter(|(total, points)| {
+            let sum = format!("Turn {:+}", points.iter().sum::<i32>());
+            total.as_ref().is_some_and(|total| *total == sum) && points.len() > 1
+        });
+        assert!(turns.len() > 1000 && line.count() > 5, "{turns:?}");
+        // A single line of points says all itself.
+        assert!(turns.iter().all(|(total, points)| total.is_none() || points.len() > 1));
+        // Where all choose at once a round is a block, without a sum over several players.
+        let options = serde_json::json!({"players": 2});
+        let rounds = opened::<Dice>(serde_json::from_value(options).unwrap(), 4);
+        assert!(rounds.len() > 5 && rounds.iter().all(|(total, _)| total.is_none()), "{rounds:?}");
+    }
+
+    #[test]
+    fn a_player_called_as_a_word_marks_no_word_of_the_log() {
+        fn of<G: TableGame>() -> G::Options {
+            let players = serde_json::json!({"players": G::SEATS.end().min(&4)});
+            serde_json::from_value(players).unwrap()
+        }
+        macro_rules! over_all {
+            ([$($game:ty),*]) => { $(only_players_are_bold::<$game>(&of::<$game>());)* };
+        }
+        games!(over_all);
+    }
 
     #[test]
     fn since_the_last_turn_means_the_whole_turn_of_the_other_also_after_an_answer_in_it() {
@@ -171,10 +365,10 @@ mod tests {
             let Some(seat) = Princes::deciders(game.state()).lowest() else { break };
             let active = Princes::whose_turn(game.state());
             let ends: Vec<usize> = game.turn_ends().map(|end| end.moves).collect();
-            // It begins with the other's turn, whatever was answered in that and chosen in one's own.
+            // It begins with the other player's turn, including answers given during that.
             if let [.., before, begins] = ends[..]
                 && active == Some(seat)
-                && game.state().turn > 1
+                && game.state().turn() > 1
             {
                 assert_eq!(last_turn(&game, seat), before);
                 answered +=

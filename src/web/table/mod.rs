@@ -1,115 +1,244 @@
-//! The page where a game is played, as far as all games share it: the line on top, the action bar with
-//! undo, history and hints, a phone's tabs, the log, the cover between two players, the timeline, computer
-//! players.
+//! The table page shared by all games: header, action bar with undo, replay and hints, tabs on a phone, log, cover
+//! between two players, computer players.
 //!
-//! A game says by [`TableGame`] what lies on its table and what a touch does; it is drawn from what
-//! whoever looks may know, so that nothing hidden can get into the document.
+//! A game implements [`TableGame`] to draw its table and handle touches. It draws from the viewer's view only, so that
+//! nothing hidden can get into the document.
 
 mod act;
+mod asking;
 mod bar;
 mod boards;
+pub mod choosing;
 mod drawn;
+mod figures;
+mod flight;
+mod ghost;
 mod header;
+mod held;
+pub mod lens;
+mod listed;
 mod log;
 mod moment;
+mod offscreen;
 mod over;
 mod page;
 mod part;
 mod play;
+mod quick;
+mod touches;
 mod ui;
+mod verdict;
+pub mod worth;
+
+#[cfg(test)]
+#[cfg(feature = "ssr")]
+pub(in crate::web) use play::tests as laws;
 
 pub use act::Act;
+pub use asking::{code_of, subject_of};
 pub use drawn::{Bar, Button, Drawn, Heading, HelpText, PhoneTab};
+pub use figures::{Figure, Figures};
+pub use ghost::{difference, when};
+pub use lens::Lens;
 pub use log::LogLine;
-pub use moment::{Moment, Telling};
-pub use page::use_phone;
+pub use moment::{History, Moment, TextContext};
+pub use page::{focus_code, use_phone};
 pub use part::{begun, names, reopen, table};
+pub use touches::Touch;
+pub use verdict::verdict;
 
+use crate::bots::analysis::analyst::Unit;
 use crate::bots::player::ComputerPlayer;
 use crate::engine::seat::Seat;
 use crate::web::session::WebGame;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 
-/// What "Undo" takes back.
+/// Number of moves up to which a game counts as just begun.
+const FIRST_MOVES: usize = 12;
+
+/// Effect of "Undo".
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Back<P> {
-    /// The last choice that was made.
+    /// Undoes the last move.
     OfTheGame,
-    /// Something that is only picked: this is left of it.
+    /// Changes the selection only, to this one.
     Picked(P),
-    /// Nothing, for several people are in the middle of something.
+    /// Not available, because several people are choosing.
     Nothing,
 }
 
-/// What a game brings for its table.
+/// A game's contribution to its table.
+///
+/// ```
+/// # #[path = "../../../tests/tiny_game/whole.rs"]
+/// # mod tiny_game;
+/// use principality::engine::journal::{Journal, roster::Roster};
+/// use principality::engine::{seat::Looker, seed::Seed};
+/// use principality::web::table::{TableGame, TextContext};
+/// use principality::web::words::{Language, Words};
+/// use tiny_game::{Options, Tiny};
+///
+/// /// The legal actions in words.
+/// fn listed<G: TableGame>(game: &Journal<G>, words: &Words) -> Vec<String> {
+///     let options = game.setup().options();
+///     let choices = game.choices().iter().map(|made| {
+///         let looker = Looker::Seat(made.seat);
+///         let context = TextContext { words, names: &[], options, looker };
+///         G::choice(&context, &G::view(game.state(), looker), &made.action).to_string()
+///     });
+///     choices.collect()
+/// }
+///
+/// let game = Journal::<Tiny>::new(Options::default(), Seed::numbered(1), Roster::new()).unwrap();
+/// // Without wording each text is its key.
+/// let listed = listed(&game, &Words::none(Language::English));
+/// assert!(!listed.is_empty() && listed.iter().all(|text| text.starts_with("tiny-")));
+/// ```
 pub trait TableGame: WebGame + ComputerPlayer {
-    /// What somebody is in the middle of: picked cards, a field, marks that may still be changed.
-    /// Forgotten when the game moves on.
+    /// The current selection: picked cards, a field, marks that can still be changed. Reset when the game moves on.
     type Picked: Clone + PartialEq + Default + 'static;
 
-    /// Whether players hold what others may not see: then the table is covered before somebody else
-    /// looks at it.
-    const HANDS: bool;
+    /// Preferences at this table, kept while the game moves on and the device changes hands: ways of playing, choices for
+    /// the rest of a turn.
+    type Ways: Clone + PartialEq + Default + 'static;
 
-    /// Whether the device is handed over unseen for this choice, where people share it: for whatever stays
-    /// hidden for a while, unless a game leaves that to its players.
+    /// The tab shown first on a phone.
+    const FIRST_TAB: usize = 0;
+
+    /// Kinds of events, by their names in records, without a line in the log: visible on the table, or part of another
+    /// event's line.
+    const UNLOGGED: &'static [&'static str] = &[];
+
+    /// Preferences stored on this device; read once, when the table is opened.
+    fn remembered() -> Self::Ways {
+        Self::Ways::default()
+    }
+
+    /// Stores the preferences on this device.
+    fn remember(ways: &Self::Ways) {
+        let _ = ways;
+    }
+
+    /// The preferences that are kept in the next turn.
+    fn next_turn(ways: &Self::Ways) -> Self::Ways {
+        ways.clone()
+    }
+
+    /// True if the screen is covered and handed over before this decision on a shared device. By default for all secret
+    /// decisions; a game may leave that to its players.
     fn covers(decision: &Self::Decision) -> bool {
         Self::is_secret(decision)
     }
 
-    /// Whether somebody must see what he holds for this choice. Where not, people choose openly, and the
-    /// device need not change hands.
+    /// True if the player must see their hand for this decision. If not, people choose openly, and the device need not
+    /// be handed over.
     fn needs_hand(decision: &Self::Decision) -> bool {
         let _ = decision;
         true
     }
 
-    /// Whose turn it is, where others may be asked something in it; nobody's where all choose at once.
+    /// The player whose turn it is, while others may be asked too; `None` if all choose at once.
     fn whose_turn(state: &Self::State) -> Option<Seat> {
         let _ = state;
         None
     }
 
-    /// What "Undo" takes back of what is picked before it takes back anything of the game.
+    /// Effect of "Undo" on the selection, before any move is undone.
     fn step_back(picked: &Self::Picked, state: &Self::State) -> Back<Self::Picked> {
         let _ = (picked, state);
         Back::OfTheGame
     }
 
-    /// What is left of what is picked when Escape lets go of it. Marks that were made are not let go of.
-    fn let_go(picked: &Self::Picked) -> Self::Picked {
+    /// Selection after Escape; committed marks are kept.
+    fn deselect(picked: &Self::Picked) -> Self::Picked {
         picked.clone()
     }
 
-    /// The lines of the log for the events of one move, as whoever looks may know them.
-    fn tell(telling: &Telling<'_, Self>, events: &[Self::Event]) -> Vec<LogLine>;
+    /// The only action of a seat that a selection leaves, for quick moves; `None` if it leaves several, or what is left
+    /// takes a touch of its own. The default serves games whose actions all reveal something or end the turn.
+    fn only_left(
+        view: &Self::View,
+        seat: Seat,
+        legal: &[Self::Action],
+        picked: &Self::Picked,
+    ) -> Option<Self::Action> {
+        let _ = (view, seat, legal, picked);
+        None
+    }
 
-    /// How far the game is, where there is room and on a phone: "Phase II · round 3", "II · 3".
+    /// Selection after the same game has moved on by an action.
+    fn kept(picked: &Self::Picked) -> Self::Picked {
+        let _ = picked;
+        Self::Picked::default()
+    }
+
+    /// The log lines for the events of one move, as visible to the viewer.
+    fn log_lines(context: &TextContext<'_, Self>, events: &[Self::Event]) -> Vec<LogLine>;
+
+    /// Progress of the game, for wide screens and for a phone: "Phase II · round 3", "II · 3".
     fn when(words: &Words, view: &Self::View) -> (Text, Text);
 
-    /// One choice in words, for the list of everything that can be done, for hints and for looking back.
-    fn choice(telling: &Telling<'_, Self>, view: &Self::View, choice: &Self::Action) -> Text;
+    /// A choice in words, for the list of choices, hints and reviews.
+    fn choice(context: &TextContext<'_, Self>, view: &Self::View, choice: &Self::Action) -> Text;
 
-    /// What a hint advises, in words: several choices after each other, or as what they come to together.
+    /// The advice of a hint in words: several choices in order, or their joint effect.
     fn choices_in_words(
-        telling: &Telling<'_, Self>,
+        context: &TextContext<'_, Self>,
         view: &Self::View,
         choices: &[Self::Action],
     ) -> String {
-        let said = |choice: &Self::Action| Self::choice(telling, view, choice).to_string();
+        let said = |choice: &Self::Action| Self::choice(context, view, choice).to_string();
         choices.iter().map(said).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Why a hint advises something.
-    fn reason(telling: &Telling<'_, Self>, reason: &Self::Reason) -> Text;
+    /// A reason for a hint's advice.
+    fn reason(context: &TextContext<'_, Self>, reason: &Self::Reason) -> Text;
 
-    /// Why the device is handed to a person, said to everybody; empty if it is just that person's turn.
-    fn asks(telling: &Telling<'_, Self>, view: &Self::View, seat: Seat) -> Text;
+    /// Key of the unit of analyses and of hints' prices in the wording.
+    fn measured(options: &Self::Options) -> &'static str {
+        let _ = options;
+        match Self::MEASURE.unit {
+            Unit::Points => "points",
+            Unit::Win => "win",
+        }
+    }
 
-    /// What lies on the table, and what can be done.
+    /// True if the game is new to the player to move; the bar then offers the instructions.
+    fn is_new(moment: &Moment<Self>) -> bool {
+        let seats = 0..moment.seats();
+        let people = seats.filter(|seat| moment.is_person(Seat(*seat))).count();
+        people == 1 && moment.moves < FIRST_MOVES
+    }
+
+    /// Reason why the device is handed to a person, shown to everybody; empty if it is just their turn.
+    fn handover_reason(context: &TextContext<'_, Self>, view: &Self::View, seat: Seat) -> Text;
+
+    /// Draws the table and its choices.
     fn draw(moment: &Moment<Self>, act: &Act<Self>) -> Drawn;
 
-    /// How the game goes, in a few lines, for who plays it for the first time.
+    /// Explanation of a subject: of an element that is drawn with this code (`data-help` or `data-s`).
+    fn explain(moment: &Moment<Self>, act: &Act<Self>, code: &str) -> Option<HelpText>;
+
+    /// Figures that experts count, as far as the viewer may know them.
+    fn figures(moment: &Moment<Self>) -> Vec<Figures> {
+        let _ = moment;
+        Vec::new()
+    }
+
+    /// Points and odds of a subject, by its code.
+    fn lens(moment: &Moment<Self>, act: &Act<Self>, code: &str) -> Lens<Self::Action> {
+        let _ = (moment, act, code);
+        Lens::default()
+    }
+
+    /// A seat's part of the table by itself, in another game with the same setup: the picture of the other's game in a
+    /// challenge. Games with hidden hands have none.
+    fn apart(context: &TextContext<'_, Self>, view: &Self::View, seat: Seat) -> yew::Html {
+        let _ = (context, view, seat);
+        yew::Html::default()
+    }
+
+    /// Brief instructions for a first game.
     fn guide(words: &Words) -> yew::Html;
 }

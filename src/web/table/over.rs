@@ -1,10 +1,12 @@
-//! What lies over the table: the log, the list of everything that can be done, an explanation, how the game
-//! goes.
+//! Overlays of the table: the log, the list of choices, explanations, instructions.
 
 use super::HelpText;
+use super::asking::SUBJECT;
 use crate::web::frame::LookUp;
 use crate::web::ui::Pic;
+use crate::web::ui::beak::Beak;
 use crate::web::ui::bubble::Bubble;
+use crate::web::ui::choice_list::ChoiceList;
 use crate::web::ui::log_list::LogList;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
@@ -16,7 +18,7 @@ fn text(words: &Words, key: &str) -> Text {
     words.t(key).into()
 }
 
-/// The log as a part of the page; a touch on a line shows its moment.
+/// The log as a part of the page; touching a line shows its moment.
 pub(super) fn log_section(words: &Words, lines: &Rc<Vec<LogRow>>, on_line: &Callback<u32>) -> Html {
     html! {
         <section class="log sheet" data-part="log" aria-label={words.t("table-log")}>
@@ -25,7 +27,7 @@ pub(super) fn log_section(words: &Words, lines: &Rc<Vec<LogRow>>, on_line: &Call
     }
 }
 
-/// The log over the page.
+/// The log as an overlay.
 pub(super) fn log_panel(
     words: &Words,
     lines: &Rc<Vec<LogRow>>,
@@ -46,47 +48,42 @@ pub(super) fn log_panel(
     }
 }
 
-/// Everything that can be done now, for the keyboard and the screen reader.
+/// All current choices, for keyboards and screen readers.
 pub(super) fn list_panel(
     words: &Words,
-    items: &[Text],
+    items: &Rc<[Text]>,
     on_item: &Callback<usize>,
     on_close: Callback<()>,
 ) -> Html {
     html! {
         <Bubble key="list" title={text(words, "table-list")} close={text(words, "app-close")} class="list"
             focus_within=true {on_close}>
-            <ul>{ for items.iter().enumerate().map(|(index, item)| {
-                let on_item = on_item.clone();
-                html! {
-                    <li key={index}>
-                        <button type="button" class="listed" autofocus={index == 0}
-                            onclick={move |_| on_item.emit(index)}>{ AttrValue::from(item.clone()) }</button>
-                    </li>
-                }
-            }) }</ul>
+            <ChoiceList items={items.clone()} on_item={on_item.clone()} />
         </Bubble>
     }
 }
 
-/// What something on the table is and does.
-pub(super) fn help_panel(words: &Words, help: &HelpText, on_close: Callback<()>) -> Html {
+/// An explanation of something on the table, beside it.
+pub(super) fn help_panel(help: &HelpText, expected: Option<Text>, on_close: Callback<()>) -> Html {
     html! {
-        <Bubble key="help" title={help.title.clone()} close={text(words, "app-close")} class="help"
-            at=".stage :focus" described="help" {on_close}>
-            <div class="helpbody" id="help">
+        <Beak key={help.title.to_string()} title={help.title.clone()} class="help" at={SUBJECT} described="help" {on_close}>
+            <div class="helpbody">
                 <div class="helppic">{ help.picture.clone() }</div>
-                <div>
+                <div id="help">
                     if !help.refusal.is_empty() { <p class="refusal">{ AttrValue::from(help.refusal.clone()) }</p> }
                     { for help.lines.iter().map(|line| html! { <p>{ AttrValue::from(line.clone()) }</p> }) }
+                    if !help.lens.is_empty() {
+                        <ul class="lens">{ for help.lens.iter().chain(&expected).map(|line| html! { <li>{ AttrValue::from(line.clone()) }</li> }) }</ul>
+                    }
+                    if !help.page.is_empty() { <p class="page">{ AttrValue::from(help.page.clone()) }</p> }
                     <LookUp what={AttrValue::from(help.title.clone())} />
                 </div>
             </div>
-        </Bubble>
+        </Beak>
     }
 }
 
-/// How the game goes.
+/// Brief instructions.
 pub(super) fn guide_panel(words: &Words, guide: Html, on_close: Callback<()>) -> Html {
     html! {
         <Bubble key="guide" title={text(words, "table-guide")} close={text(words, "app-close")} class="guide"

@@ -1,16 +1,19 @@
-//! The window: whether it is a phone's, and where the focus goes on to when what had it is gone.
+//! Window and focus: whether the layout is a phone's, and where the focus goes when its element is removed.
 
 use super::TableGame;
 use super::ui::{Ui, UiAction};
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement, SvgElement};
 use yew::prelude::*;
 
-/// A phone shows one part at a time.
-const PHONE: &str = "(max-width: 599px), (max-height: 519px)";
+/// Media query of the layout for phones, which shows one part at a time. It includes windows that are neither wide nor
+/// high, such as two thirds of a tablet, where showing all parts would halve the size of text. The
+/// whole table fits a tablet with its browser's bars: from 1024 by 640 in landscape, from 740 by 940 in portrait.
+const PHONE: &str =
+    "(max-width: 739px), (max-height: 639px), (max-width: 1023px) and (max-height: 939px)";
 
-/// Whether the page is shown on a phone; follows the window.
+/// True if the phone layout is used; follows the window.
 #[hook]
 pub fn use_phone() -> bool {
     let query = use_memo((), |()| {
@@ -31,26 +34,29 @@ pub fn use_phone() -> bool {
     *phone
 }
 
-/// Whatever ends a touch, wherever the finger is by then: also when the page goes out of sight.
+/// Events that end a touch anywhere, including the page going out of sight.
 const LETTING_GO: [&str; 4] = ["pointerup", "pointercancel", "blur", "visibilitychange"];
 
-/// Covers a lifted hand again as soon as the finger leaves it.
+/// Covers a hand shown by holding it as soon as the finger is lifted.
 #[hook]
 pub(super) fn use_letting_go<G: TableGame>(ui: &UseReducerHandle<Ui<G>>) {
     use_effect_with((ui.lifts.is_some(), ui.dispatcher()), |(lifted, ui)| {
         let window = web_sys::window().filter(|_| *lifted);
         let listen = |event: &'static str| {
             let ui = ui.clone();
-            let let_go = move |_: &web_sys::Event| ui.dispatch(UiAction::Lift(None));
-            window.as_ref().map(|window| EventListener::new(window, event, let_go))
+            let put_down = move |_: &web_sys::Event| ui.dispatch(UiAction::Lift(None));
+            window.as_ref().map(|window| EventListener::new(window, event, put_down))
         };
         let listeners = LETTING_GO.map(listen);
         move || drop(listeners)
     });
 }
 
-/// Where the page goes on, best first: what is lit, the way on, what is asked.
-const NEXT: [&str; 5] = [
+/// Selectors of the next focus, in order of preference: the continuation of the turn, lit elements, the button that
+/// goes on, the prompt.
+const NEXT: [&str; 7] = [
+    ".act [data-next]",
+    ".stage [data-next]",
     ".stage .lit:is(button,[role=button])",
     ".act .btn.lit:not(:disabled)",
     ".act .end:not(:disabled)",
@@ -58,17 +64,64 @@ const NEXT: [&str; 5] = [
     ".act .say",
 ];
 
-/// Keeps the focus within the page drawn at `root`: where what had it is gone, or can no longer be used,
-/// it goes on to what comes next, so that keys and screen readers need not begin at the top again.
+/// The last focused element, and the name of its board (`data-board`).
+#[derive(Clone)]
+struct LastFocus {
+    place: Element,
+    board: Option<String>,
+}
+
+impl LastFocus {
+    fn of(event: &Event) -> Option<LastFocus> {
+        let place = event.target()?.dyn_into::<Element>().ok()?;
+        let board = place.closest("[data-board]").ok().flatten();
+        Some(LastFocus { board: board.and_then(|board| board.get_attribute("data-board")), place })
+    }
+
+    /// The tab stop of the same board after rendering.
+    fn stop(&self, page: &Element) -> Option<Element> {
+        let board = self.board.as_ref()?;
+        let stop = format!("[data-board='{board}'] [role=button][tabindex='0']");
+        page.query_selector(&stop).ok().flatten()
+    }
+}
+
+fn next_of(page: &Element) -> Option<Element> {
+    NEXT.iter().find_map(|place| page.query_selector(place).ok().flatten())
+}
+
+fn focus(place: &Element) {
+    // Fails only if the element can't have the focus.
+    if let Some(drawn) = place.dyn_ref::<SvgElement>() {
+        let _ = drawn.focus();
+    } else if let Some(written) = place.dyn_ref::<HtmlElement>() {
+        let _ = written.focus();
+    }
+}
+
+/// Moves the focus to the element with this code (`data-s`).
+pub fn focus_code(code: &str) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let place = document.and_then(|all| all.query_selector(&format!("[data-s='{code}']")).ok()?);
+    place.iter().for_each(focus);
+}
+
+/// Keeps the focus within the page rendered at `root`: if the focused element is removed or disabled, it moves to what
+/// comes next, so that keyboard and screen reader users need not start from the top. `begin` moves it there at the
+/// first rendering, after the device was handed over.
 #[hook]
-pub(super) fn use_kept_focus(root: &NodeRef) {
-    let had = use_mut_ref(|| None::<Element>);
+pub(super) fn use_kept_focus(root: &NodeRef, begin: bool) {
+    let had = use_mut_ref(|| None::<LastFocus>);
     use_effect_with(root.clone(), {
         let had = had.clone();
         move |root| {
-            let listener = root.cast::<Element>().map(|page| {
+            let page = root.cast::<Element>();
+            if let Some(first) = page.as_ref().filter(|_| begin).and_then(next_of) {
+                focus(&first);
+            }
+            let listener = page.map(|page| {
                 EventListener::new(&page, "focusin", move |event| {
-                    had.replace(event.target().and_then(|target| target.dyn_into().ok()));
+                    had.replace(LastFocus::of(event));
                 })
             });
             move || drop(listener)
@@ -77,24 +130,24 @@ pub(super) fn use_kept_focus(root: &NodeRef) {
     let root = root.clone();
     use_effect(move || {
         let Some(page) = root.cast::<Element>() else { return };
-        // Within what lies over the table the browser keeps the focus itself.
+        // Within a dialog the browser manages the focus itself.
         if page.query_selector("dialog[open]").ok().flatten().is_some() {
             return;
         }
         let Some(last) = had.borrow().clone() else { return };
-        let is_gone = !last.is_connected() || last.matches(":disabled").unwrap_or(false);
-        let waits = last.matches(".act .say").unwrap_or(false);
+        let place = &last.place;
+        let is_gone = !place.is_connected() || place.matches(":disabled").unwrap_or(false);
+        let waits = place.matches(".act .say").unwrap_or(false);
         let active = page.owner_document().and_then(|document| document.active_element());
-        let is_free = active
-            .is_none_or(|active| active == last || active.tag_name().eq_ignore_ascii_case("body"));
+        let is_free = active.is_none_or(|active| {
+            active == *place || active.tag_name().eq_ignore_ascii_case("body")
+        });
         if !(is_gone || waits) || !is_free {
             return;
         }
-        let next = NEXT.iter().find_map(|place| page.query_selector(place).ok().flatten());
-        let next = next.filter(|next| *next != last);
-        if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-            // Refused only where nothing can have the focus.
-            let _ = next.focus();
+        let next = last.stop(&page).or_else(|| next_of(&page));
+        if let Some(next) = next.filter(|next| next != place) {
+            focus(&next);
         }
     });
 }

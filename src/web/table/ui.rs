@@ -1,4 +1,4 @@
-//! What a person is in the middle of at the table: what is picked, explained, opened or looked back at.
+//! The table page's own state: selection, explanation, open overlay, replayed moment.
 
 use super::{HelpText, TableGame};
 use crate::engine::seat::Seat;
@@ -6,42 +6,45 @@ use crate::web::replay::view::Pace;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What lies over the table by itself.
+/// Overlay opened by the table page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Open {
-    /// Nothing.
+pub(in crate::web) enum Open {
     #[default]
     Nothing,
-    /// Everything that can be done now.
+    /// All current choices.
     List,
     /// The log.
     Log,
-    /// What happened since the last turn.
+    /// Events since the last turn.
     Since,
-    /// How the game goes.
+    /// Brief instructions.
     Guide,
+    /// The other's game of a challenge.
+    Ghost,
 }
 
-/// What a person is in the middle of; nothing of it is kept.
-pub(super) struct Ui<G: TableGame> {
-    pub(super) picked: G::Picked,
+/// State of the table page; none of it is stored.
+pub(in crate::web) struct Ui<G: TableGame> {
+    pub(in crate::web) picked: G::Picked,
+    /// The preferences at this table.
+    pub(super) ways: G::Ways,
     pub(super) help: Option<Rc<HelpText>>,
-    /// Whether the next touch explains instead of acting.
+    /// True if the next touch explains instead of acting.
     pub(super) help_mode: bool,
     pub(super) open: Open,
-    /// The moment of the past that is looked at, as a number of moves.
+    /// The replayed moment, as a number of moves.
     pub(super) past: Option<usize>,
-    /// How it is looked at.
+    /// Step size and playback.
     pub(super) pace: Pace,
-    /// Who was handed the device last.
+    /// The player who last took the device.
     pub(super) handed_to: Option<Seat>,
-    /// Whose closed hand is lifted, as long as a finger rests on it.
-    pub(super) lifts: Option<Seat>,
-    /// Whether the view is turned for the person opposite.
+    /// The seat whose closed hand is shown while held.
+    pub(in crate::web) lifts: Option<Seat>,
+    /// True if the view is turned for the player opposite.
     pub(super) turned: bool,
-    /// Which hint is shown, of those that there are.
+    /// Index of the hint shown.
     pub(super) hint: usize,
-    /// The part that a phone shows.
+    /// The current tab on a phone.
     pub(super) tab: usize,
 }
 
@@ -49,6 +52,7 @@ impl<G: TableGame> Default for Ui<G> {
     fn default() -> Ui<G> {
         Ui {
             picked: G::Picked::default(),
+            ways: G::Ways::default(),
             help: None,
             help_mode: false,
             open: Open::Nothing,
@@ -58,20 +62,29 @@ impl<G: TableGame> Default for Ui<G> {
             lifts: None,
             turned: false,
             hint: 0,
-            tab: 0,
+            tab: G::FIRST_TAB,
         }
+    }
+}
+
+impl<G: TableGame> Ui<G> {
+    /// The initial state, with the preferences stored on this device.
+    pub(super) fn fresh() -> Ui<G> {
+        Ui { ways: G::remembered(), ..Ui::default() }
     }
 }
 
 impl<G: TableGame> Clone for Ui<G> {
     fn clone(&self) -> Ui<G> {
-        Ui { picked: self.picked.clone(), help: self.help.clone(), ..*self }
+        let (picked, ways) = (self.picked.clone(), self.ways.clone());
+        Ui { picked, ways, help: self.help.clone(), ..*self }
     }
 }
 
 impl<G: TableGame> PartialEq for Ui<G> {
     fn eq(&self, other: &Ui<G>) -> bool {
         self.picked == other.picked
+            && self.ways == other.ways
             && self.help == other.help
             && (self.help_mode, self.open, self.past) == (other.help_mode, other.open, other.past)
             && (self.pace, self.handed_to, self.lifts) == (other.pace, other.handed_to, other.lifts)
@@ -79,22 +92,28 @@ impl<G: TableGame> PartialEq for Ui<G> {
     }
 }
 
-/// What changes it.
-pub(super) enum UiAction<G: TableGame> {
+/// Actions on the state.
+pub(in crate::web) enum UiAction<G: TableGame> {
     Pick(G::Picked),
+    /// Replaces the selection, keeping explanation and overlay.
+    Alter(G::Picked),
+    /// Replaces the preferences.
+    Ways(G::Ways),
+    /// A turn ended.
+    NextTurn,
     Help(Option<HelpText>),
     HelpMode,
     Open(Open),
     Past(Option<usize>),
     Pace(Pace),
     HandedTo(Option<Seat>),
-    /// A finger rests on a closed hand, or no longer.
+    /// Shows a closed hand while it is held, or covers it again.
     Lift(Option<Seat>),
     Turn,
     Hint(usize),
     Tab(usize),
-    /// The position changed: what was picked is gone. If the same game went `on` by an action, what is
-    /// read stays: the past that is looked at, the log, how the game goes.
+    /// The position changed, which resets the selection. If the same game went `on` by an action, open texts stay: the
+    /// replayed moment, the log or its last part, the instructions.
     Moved {
         on: bool,
     },
@@ -107,9 +126,16 @@ impl<G: TableGame> Reducible for Ui<G> {
         let mut ui = Ui::clone(&self);
         match action {
             UiAction::Pick(picked) => (ui.picked, ui.help, ui.open) = (picked, None, Open::Nothing),
+            UiAction::Alter(picked) => ui.picked = picked,
+            UiAction::Ways(ways) => ui.ways = ways,
+            UiAction::NextTurn => ui.ways = G::next_turn(&ui.ways),
             UiAction::Help(help) => (ui.help, ui.help_mode) = (help.map(Rc::new), false),
             UiAction::HelpMode => (ui.help_mode, ui.help) = (!ui.help_mode, None),
-            UiAction::Open(open) => ui.open = open,
+            UiAction::Open(open) => {
+                ui.open = open;
+                // An overlay closes the explanation, which would cover it.
+                ui.help = ui.help.filter(|_| open == Open::Nothing);
+            }
             UiAction::Past(past) => {
                 (ui.past, ui.picked, ui.help) = (past, G::Picked::default(), None);
                 ui.pace.playing &= past.is_some();
@@ -128,9 +154,10 @@ impl<G: TableGame> Reducible for Ui<G> {
             }
             UiAction::Tab(tab) => ui.tab = tab,
             UiAction::Moved { on } => {
-                (ui.picked, ui.help) = (G::Picked::default(), None);
+                (ui.picked, ui.help) =
+                    (if on { G::kept(&ui.picked) } else { G::Picked::default() }, None);
                 (ui.hint, ui.lifts) = (0, None);
-                if !on || !matches!(ui.open, Open::Log | Open::Guide) {
+                if !on || !matches!(ui.open, Open::Log | Open::Since | Open::Guide | Open::Ghost) {
                     ui.open = Open::Nothing;
                 }
                 ui.past = ui.past.filter(|_| on);
@@ -138,5 +165,102 @@ impl<G: TableGame> Reducible for Ui<G> {
             }
         }
         Rc::new(ui)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::burgundy::Burgundy;
+    use crate::web::burgundy::model::{Large, Selection};
+
+    /// A state that uses nearly every field.
+    fn busy() -> Rc<Ui<Burgundy>> {
+        let picked = Selection { urged: 1, large: Some(Large::Depot(3)), ..Selection::default() };
+        let ui: Ui<Burgundy> = Ui {
+            picked,
+            help: Some(Rc::default()),
+            open: Open::Since,
+            hint: 2,
+            lifts: Some(Seat(0)),
+            handed_to: Some(Seat(1)),
+            past: Some(4),
+            pace: Pace { playing: true, ..Pace::default() },
+            turned: true,
+            tab: 2,
+            ..Ui::default()
+        };
+        Rc::new(ui)
+    }
+
+    /// Running an action moves the focus out of the list, which must not open it again.
+    #[test]
+    fn what_closes_the_list_does_not_open_it() {
+        let listed = Rc::new(Ui::<Burgundy> { open: Open::List, ..Ui::default() });
+        let moved = listed.reduce(UiAction::Moved { on: true });
+        let left = moved.reduce(UiAction::Open(Open::Nothing));
+        assert_eq!(left.open, Open::Nothing);
+    }
+
+    #[test]
+    fn what_is_opened_takes_the_place_of_an_explanation() {
+        let explained = Ui::<Burgundy> { help: Some(Rc::default()), ..Ui::default() };
+        let opened = Rc::new(explained).reduce(UiAction::Open(Open::List));
+        assert!(opened.help.is_none() && opened.open == Open::List);
+    }
+
+    #[test]
+    fn the_list_is_opened_and_closed() {
+        let opened = Rc::new(Ui::<Burgundy>::default()).reduce(UiAction::Open(Open::List));
+        assert_eq!(opened.open, Open::List);
+        assert_eq!(opened.reduce(UiAction::Open(Open::Nothing)).open, Open::Nothing);
+    }
+
+    #[test]
+    fn a_new_moment_clears_what_somebody_was_in_the_middle_of() {
+        let moved = busy().reduce(UiAction::Moved { on: false });
+        let kept = Ui { handed_to: Some(Seat(1)), turned: true, tab: 2, ..Ui::default() };
+        assert!(*moved == kept);
+    }
+
+    #[test]
+    fn where_the_same_game_goes_on_what_is_only_looked_at_stays() {
+        let moved = busy().reduce(UiAction::Moved { on: true });
+        assert_eq!(
+            moved.picked,
+            Selection { large: Some(Large::Depot(3)), ..Selection::default() }
+        );
+        assert_eq!((moved.past, moved.pace.playing), (Some(4), true));
+        assert!(moved.help.is_none() && moved.lifts.is_none() && moved.hint == 0);
+        for open in [Open::Log, Open::Since, Open::Guide] {
+            let reading = Rc::new(Ui::<Burgundy> { open, ..Ui::default() });
+            assert_eq!(reading.clone().reduce(UiAction::Moved { on: true }).open, open);
+            assert_eq!(reading.reduce(UiAction::Moved { on: false }).open, Open::Nothing);
+        }
+    }
+
+    #[test]
+    fn the_next_person_finds_nothing_of_what_the_last_one_picked_lifted_or_read() {
+        let handed = busy().reduce(UiAction::HandedTo(Some(Seat(0))));
+        assert_eq!((handed.handed_to, handed.lifts), (Some(Seat(0)), None));
+        assert_eq!(handed.picked, Selection::default());
+        assert!(handed.help.is_none() && handed.open == Open::Nothing);
+    }
+
+    #[test]
+    fn a_help_that_is_shown_ends_the_asking_and_closes_alone() {
+        let asking = busy().reduce(UiAction::HelpMode);
+        assert!(asking.help_mode && asking.help.is_none());
+        let shown = asking.reduce(UiAction::Help(Some(HelpText::default())));
+        assert!(!shown.help_mode && shown.help.is_some());
+        let closed = shown.clone().reduce(UiAction::Help(None));
+        assert!(closed.help.is_none() && closed.picked == shown.picked);
+    }
+
+    #[test]
+    fn what_is_shown_large_goes_without_the_help_that_took_its_place() {
+        let shown = busy().reduce(UiAction::Alter(Selection::default()));
+        assert_eq!(shown.picked, Selection::default());
+        assert!(shown.help.is_some() && shown.open == Open::Since);
     }
 }

@@ -1,5 +1,8 @@
-//! The page as a whole, without a browser: what it reads of what comes from outside.
+//! Tests of the page without a browser: everything it reads from outside.
 
-mod imports;
+pub(in crate::web) mod imports;
+#[cfg(feature = "ssr")]
+mod pages;
+mod setups;
 mod texts;
 mod tiny;

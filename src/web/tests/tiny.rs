@@ -1,9 +1,13 @@
-//! The made-up game with hidden hands and choices made at once goes through the page's rooms: session, library,
-//! links, records, looking back, the course of computers' turns. It brings one line for all of that.
+//! The tiny game, with hidden hands and simultaneous choices, in all parts of the page: session, library, links,
+//! records, replay, computers' turns. All it needs to provide is its page.
 
-#[allow(dead_code)] // the tests of rules and players use the rest
+#[allow(dead_code)] // used by the tests of rules and players
 #[path = "../../../tests/tiny_game/game.rs"]
 mod game;
+#[cfg(feature = "ssr")]
+mod laws;
+#[path = "../../../tests/tiny_game/page.rs"]
+mod page;
 #[path = "../../../tests/tiny_game/player.rs"]
 mod player;
 #[path = "../../../tests/tiny_game/sound.rs"]
@@ -20,20 +24,14 @@ use crate::engine::seed::Seed;
 use crate::web::library::entry::{Entry, Found, When, entries, found};
 use crate::web::replay::timeline::{Timeline, Unit};
 use crate::web::session::{
-    About, AnySession, Batch, COLOURS, DynSession, GameId, GameIntent, Origin, Policy, Sentence,
-    Session, WebGame, people,
+    About, AnySession, Batch, COLOURS, DynSession, GameId, GameIntent, Origin, Policy, Session,
+    people,
 };
-use crate::web::settings::Manner;
+use crate::web::settings::ComputerTiming;
 use crate::web::thinking::turn_driver::{Order, TurnDriver};
-use game::{Action, Actions, CARDS, HAND, Laid, Options, OptionsError, ROUNDS, State, Tiny, View};
+use game::{Action, Actions, CARDS, HAND, Laid, Options, ROUNDS, State, Tiny, View};
 
-impl WebGame for Tiny {
-    fn why_not(error: &OptionsError) -> Sentence {
-        Sentence::new("options-players", vec![("count", error.0.into())])
-    }
-}
-
-/// A table of Anna and a neighbour who chooses at the same time: nobody, or a computer of this level.
+/// A table of Anna and a neighbour who chooses at the same time: a person, or a computer of this level.
 fn begun(neighbour: Option<Level>) -> Session<Tiny> {
     let roster = Roster::of_names(["Anna", ""]).unwrap();
     let roster = match neighbour {
@@ -51,7 +49,7 @@ fn lays(session: &Session<Tiny>, seat: Seat) -> Session<Tiny> {
     session.after(GameIntent::Play(place)).unwrap()
 }
 
-/// The first choice that there is, until the game is over.
+/// Plays the first choice until the game is over.
 fn to_the_end(session: Session<Tiny>) -> Session<Tiny> {
     let mut session = session;
     while !DynSession::is_over(&session) {
@@ -69,13 +67,13 @@ fn seats_that_choose_at_once_move_in_any_order_and_take_moves_back() {
     assert_eq!(people::front(&laid.journal, laid.journal.state(), 1), Seat(0), "who is asked next");
     let turned_over = lays(&laid, Seat(0));
     assert_eq!(turned_over.journal.position(), 2);
-    // The moves stand in the order of the seats: who was quicker leaves no trace.
+    // Moves are ordered by seat, so the order in which players chose leaves no trace.
     let back = turned_over.after(GameIntent::Undo).unwrap();
     assert_eq!(back.journal.state(), lays(&begun, Seat(0)).journal.state());
     assert_eq!(back.after(GameIntent::Redo).unwrap(), turned_over);
     let start = turned_over.after(GameIntent::Goto(0)).unwrap();
     assert_eq!(start.journal.state(), begun.journal.state());
-    let row = Batch::of(&[0, 0]).unwrap();
+    let row = Batch::of(&[0, 0]);
     assert_eq!(begun.after(GameIntent::PlayBatch(row)).unwrap().journal.position(), 2);
     assert_eq!(begun.after(GameIntent::Play(99)), None);
 }
@@ -104,7 +102,7 @@ fn it_is_kept_listed_and_opened_again_where_it_stood() {
     assert_eq!(found(&entry.to_text()), Ok(Found::Games(read)));
     let again = Session::<Tiny>::reopen(&entry.text, entry.about, entry.colours).unwrap();
     assert_eq!((&again, again.position()), (&session, 1));
-    // What is listed tells nothing of the hands: only the game's own text holds the moves.
+    // List metadata reveals nothing of the hands; only the game's own text contains the moves.
     let other = AnySession::new(begun(None).after(GameIntent::Play(1)).unwrap());
     let listed = |session: &AnySession| {
         let entry = Entry::of_session(session).unwrap();
@@ -135,7 +133,7 @@ fn links_and_records_bring_it_back() {
 fn looking_back_knows_its_rounds_and_another_game_goes_on_from_there() {
     let session = to_the_end(begun(None));
     let line = Timeline::of(&session.journal);
-    // The end of the last round is the last place to go to.
+    // The end of the last round is the last stop.
     assert_eq!(line.turns.len(), usize::from(ROUNDS) + 1);
     let second = line.forth(0, Unit::Turn);
     assert_eq!(session.journal.at(second).round, 1);
@@ -147,7 +145,7 @@ fn looking_back_knows_its_rounds_and_another_game_goes_on_from_there() {
     assert!(to_the_end(branch).journal.position() > second);
 }
 
-/// Has the computer's choices made until a person is asked or the game is over.
+/// Plays the computer's choices until a person is asked or the game is over.
 fn computers_play(session: Session<Tiny>, driver: &mut TurnDriver<Tiny>) -> Session<Tiny> {
     let mut session = session;
     let mut service = Service::new();
@@ -157,13 +155,13 @@ fn computers_play(session: Session<Tiny>, driver: &mut TurnDriver<Tiny>) -> Sess
         match order {
             Order::Send(request) => {
                 let Request { number, .. } = request;
-                let mut told = service.hear(request, 0.0);
+                let mut reply = service.receive(request, 0.0);
                 while service.is_busy() {
-                    told = told.or(service.work(8.0, &mut || 0.0));
+                    reply = reply.or(service.work(8.0, &mut || 0.0));
                 }
-                let told = told.unwrap();
-                assert_eq!(told.number(), Some(number));
-                orders.extend(driver.heard(told));
+                let reply = reply.unwrap();
+                assert_eq!(reply.number(), Some(number));
+                orders.extend(driver.receive(reply));
             }
             Order::Play(made) => {
                 let choices = session.journal.choices();
@@ -180,7 +178,7 @@ fn computers_play(session: Session<Tiny>, driver: &mut TurnDriver<Tiny>) -> Sess
 
 #[test]
 fn a_computer_lays_its_card_before_the_person_does_until_the_game_is_over() {
-    let mut driver = TurnDriver::new(Manner { millis: 50, pace: 0 });
+    let mut driver = TurnDriver::new(ComputerTiming { millis: 50, pace: 0 });
     let mut session = begun(Some(Level::Medium));
     while !DynSession::is_over(&session) {
         session = computers_play(session, &mut driver);

@@ -1,10 +1,10 @@
-//! Computer players at the table of the page: whose turn is a computer's, asking whoever thinks,
-//! carrying out what comes of it at a pace that people can follow, hints and looking back.
+//! Computer players at the table: requests to the search, playing its moves at a readable pace, hints and analyses.
 //!
-//! [`turn_driver`] and [`review`] are plain data and tested without a browser; [`worker`] is the way to
-//! who thinks; [`hook`] brings them together for a page.
+//! [`analysis`] and [`turn_driver`] are plain data, tested without a browser; [`worker`] is the connection to the search;
+//! [`hook`] combines them for a page. [`background`] has the analysis in progress, which no page owns.
 
+pub mod analysis;
+pub mod background;
 pub mod hook;
-pub mod review;
 pub mod turn_driver;
 pub mod worker;

@@ -1,73 +1,71 @@
-//! The course of computers' turns, as a state machine without a browser: what happened goes in, what is
-//! to be done comes out.
+//! Course of the computers' turns, as a state machine without a browser: events in, orders out.
 //!
-//! A turn is thought about as a whole, for nothing hidden is revealed within it, and then shown action
-//! by action. Whatever changes the game meanwhile (undo, another game) drops what was planned. Whoever
-//! thinks may crash, hang or talk nonsense: the best turn so far is played, or another one is asked
-//! for, or, when nobody can be asked at all, a plain legal turn; the game goes on.
+//! A turn is searched as a whole and then shown action by action. Any other change of the game (undo, another game)
+//! discards the plan. If the search crashes, hangs or returns nonsense, the best turn so far is played, or the request
+//! is repeated, or, without any search, a plain legal turn is played; the game always goes on.
 
 use crate::bots::level::Level;
 use crate::bots::message::{Budget, Reply, Request, SeatView, Task};
 use crate::bots::player::ComputerPlayer;
 use crate::engine::actions::ActionList;
-use crate::engine::game::{Move, apply_untold};
+use crate::engine::game::{Move, apply_silently};
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::web::session::people::to_think;
-use crate::web::settings::Manner;
+use crate::web::settings::ComputerTiming;
 use std::collections::VecDeque;
 
-/// Milliseconds that a module may take to arrive and start.
+/// Milliseconds within which the search module must arrive and start.
 const TO_ARRIVE: u32 = 20_000;
-/// Milliseconds without a word after which whoever thinks is taken to hang.
+/// Milliseconds of silence after which the search counts as hanging.
 const TO_SPEAK: u32 = 4_000;
-/// Milliseconds after which a move that was ordered and not made is given up: it may wait until the
-/// one before it is stored.
+/// Milliseconds after which an ordered move that was not made is given up; it may wait until the one before it is
+/// stored.
 const TO_PLAY: u32 = 10_000;
-/// How often one turn is asked for.
+/// Attempts at one turn.
 const TRIES: u8 = 2;
-/// More actions than any turn has: a bound for loops over one.
+/// Upper bound on the actions of a turn, for loops.
 const LONGEST_TURN: usize = 200;
 
-/// What a level may spend on a turn. Its positions are those of the level for each second: a slow
-/// device stops by the clock, a fast one by their number.
-fn budget<G: ComputerPlayer>(manner: Manner, level: Level) -> Budget {
+/// Search budget of a level for a turn. The number of positions is the level's per second: a slow device stops by the
+/// clock, a fast one by their number.
+fn budget<G: ComputerPlayer>(timing: ComputerTiming, level: Level) -> Budget {
     let nodes = match level {
         Level::Easy | Level::Medium => G::nodes(level),
         Level::Hard => {
-            let nodes = u64::from(G::nodes(level)) * u64::from(manner.millis) / 1000;
+            let nodes = u64::from(G::nodes(level)) * u64::from(timing.millis) / 1000;
             u32::try_from(nodes).unwrap_or(u32::MAX)
         }
     };
-    Budget { nodes, millis: manner.millis }
+    Budget { nodes, millis: timing.millis }
 }
 
-/// What is to be done.
+/// An order to the caller.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Order<G: ComputerPlayer> {
-    /// Ask this.
+    /// Send this request.
     Send(Request<G>),
-    /// End whoever thinks; the next question goes to a new one.
+    /// Terminate the worker; the next request starts a new one.
     Restart,
-    /// Make this move. The next one is ordered when the game stands as it leaves it.
+    /// Make this move. The next one is ordered when the game has reached the position after it.
     Play(Move<G::Action>),
-    /// Say when so many milliseconds have gone by; replaces what was to be said before.
+    /// Call [`TurnDriver::woken`] after so many milliseconds; replaces an earlier order to do so.
     Wake(u32),
 }
 
 /// A computer player at work, as the page shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AtWork {
-    /// Whose turn it is.
+pub struct ThinkingStatus {
+    /// The seat.
     pub seat: Seat,
-    /// How far the thinking has come, in hundredths; `None` while the turn is shown.
+    /// Progress of the search in percent; `None` while the turn is shown.
     pub percent: Option<u8>,
 }
 
-enum Doing<G: ComputerPlayer> {
+enum Activity<G: ComputerPlayer> {
     Nothing,
     Thinking {
-        /// What was asked, and the position it was asked about.
+        /// The request, and the position it is about.
         ask: Request<G>,
         state: Box<G::State>,
         seat: Seat,
@@ -76,7 +74,7 @@ enum Doing<G: ComputerPlayer> {
         tries: u8,
     },
     Showing {
-        /// The position that the next action is for.
+        /// The position before the next action.
         state: Box<G::State>,
         seat: Seat,
         actions: VecDeque<G::Action>,
@@ -85,49 +83,49 @@ enum Doing<G: ComputerPlayer> {
 
 /// Drives computers' turns.
 pub struct TurnDriver<G: ComputerPlayer> {
-    manner: Manner,
+    timing: ComputerTiming,
     number: u32,
-    doing: Doing<G>,
-    /// Whether nothing is shown slowly until a person decides.
+    doing: Activity<G>,
+    /// True if turns are shown without pauses until a person decides.
     skip: bool,
 }
 
 impl<G: ComputerPlayer> TurnDriver<G> {
-    /// Nothing happened yet.
+    /// A driver without a game.
     #[must_use]
-    pub const fn new(manner: Manner) -> TurnDriver<G> {
-        TurnDriver { manner, number: 0, doing: Doing::Nothing, skip: false }
+    pub const fn new(timing: ComputerTiming) -> TurnDriver<G> {
+        TurnDriver { timing, number: 0, doing: Activity::Nothing, skip: false }
     }
 
-    /// Plays in another manner from the next turn on.
-    pub const fn set_manner(&mut self, manner: Manner) {
-        self.manner = manner;
+    /// Changes the timing from the next turn on.
+    pub const fn set_timing(&mut self, timing: ComputerTiming) {
+        self.timing = timing;
     }
 
-    /// A number for a question that nobody has used.
+    /// A request number that is not in use.
     pub const fn next_number(&mut self) -> u32 {
         self.number = self.number.wrapping_add(1);
         self.number
     }
 
-    /// Who is at work.
+    /// The computer player at work.
     #[must_use]
-    pub const fn at_work(&self) -> Option<AtWork> {
+    pub const fn at_work(&self) -> Option<ThinkingStatus> {
         match &self.doing {
-            Doing::Nothing => None,
-            Doing::Thinking { seat, percent, .. } => {
-                Some(AtWork { seat: *seat, percent: Some(*percent) })
+            Activity::Nothing => None,
+            Activity::Thinking { seat, percent, .. } => {
+                Some(ThinkingStatus { seat: *seat, percent: Some(*percent) })
             }
-            Doing::Showing { seat, .. } => Some(AtWork { seat: *seat, percent: None }),
+            Activity::Showing { seat, .. } => Some(ThinkingStatus { seat: *seat, percent: None }),
         }
     }
 
-    /// The game as it stands; none while the table is not looked at.
+    /// Handles the game's current position; `None` while the table is not shown.
     pub fn table(&mut self, game: Option<&Journal<G>>) -> Vec<Order<G>> {
         let Some(game) = game else { return self.leave() };
         match &self.doing {
-            Doing::Thinking { state, .. } if **state == *game.state() => return Vec::new(),
-            Doing::Showing { state, actions, .. }
+            Activity::Thinking { state, .. } if **state == *game.state() => return Vec::new(),
+            Activity::Showing { state, actions, .. }
                 if **state == *game.state() && !actions.is_empty() =>
             {
                 return self.show_next();
@@ -143,17 +141,17 @@ impl<G: ComputerPlayer> TurnDriver<G> {
     }
 
     fn leave(&mut self) -> Vec<Order<G>> {
-        match core::mem::replace(&mut self.doing, Doing::Nothing) {
-            Doing::Thinking { ask, .. } => vec![stop(&ask)],
-            Doing::Nothing | Doing::Showing { .. } => Vec::new(),
+        match core::mem::replace(&mut self.doing, Activity::Nothing) {
+            Activity::Thinking { ask, .. } => vec![stop(&ask)],
+            Activity::Nothing | Activity::Showing { .. } => Vec::new(),
         }
     }
 
     fn think(&mut self, state: &G::State, seat: Seat, level: Level) -> Vec<Order<G>> {
-        let budget = budget::<G>(self.manner, level);
+        let budget = budget::<G>(self.timing, level);
         let task = Task::Turn { seen: SeatView::new(state, seat), level, budget };
         let ask = Request { number: self.next_number(), task };
-        self.doing = Doing::Thinking {
+        self.doing = Activity::Thinking {
             ask: ask.clone(),
             state: Box::new(state.clone()),
             seat,
@@ -164,29 +162,32 @@ impl<G: ComputerPlayer> TurnDriver<G> {
         vec![Order::Send(ask), Order::Wake(TO_ARRIVE)]
     }
 
-    /// Something was told.
-    pub fn heard(&mut self, told: Reply<G>) -> Vec<Order<G>> {
-        let Doing::Thinking { ask, percent, best, .. } = &mut self.doing else { return Vec::new() };
-        if told.number().is_some_and(|number| number != ask.number) {
+    /// Handles a reply.
+    pub fn receive(&mut self, reply: Reply<G>) -> Vec<Order<G>> {
+        let Activity::Thinking { ask, percent, best, .. } = &mut self.doing else {
+            return Vec::new();
+        };
+        if reply.number().is_some_and(|number| number != ask.number) {
             return Vec::new();
         }
-        match told {
+        match reply {
             Reply::Ready => vec![Order::Wake(TO_SPEAK)],
             Reply::Thinking { percent: more, best: found, .. } => {
                 (*percent, *best) = (more.min(100), found);
                 vec![Order::Wake(TO_SPEAK)]
             }
             Reply::Turn { actions, .. } => self.show(actions),
-            // Not what was asked for; there is no use in asking again.
-            Reply::Refused { .. } | Reply::Hints { .. } | Reply::Review { .. } => {
-                self.show(Vec::new())
-            }
+            // An unexpected reply; asking again would not help.
+            Reply::Refused { .. }
+            | Reply::Hints { .. }
+            | Reply::Analysis { .. }
+            | Reply::Estimate { .. } => self.show(Vec::new()),
         }
     }
 
-    /// Whoever thinks is gone, or could not be had.
+    /// Handles the loss of the worker.
     pub fn lost(&mut self) -> Vec<Order<G>> {
-        let Doing::Thinking { ask, best, tries, .. } = &mut self.doing else {
+        let Activity::Thinking { ask, best, tries, .. } = &mut self.doing else {
             return vec![Order::Restart];
         };
         let mut orders = vec![Order::Restart];
@@ -200,49 +201,49 @@ impl<G: ComputerPlayer> TurnDriver<G> {
         orders
     }
 
-    /// The time that was asked for has gone by, and this is the game as it stands.
+    /// Handles the end of the time asked for, with the game's current position.
     pub fn woken(&mut self, game: Option<&Journal<G>>) -> Vec<Order<G>> {
         match &self.doing {
-            Doing::Nothing => Vec::new(),
-            Doing::Thinking { .. } => self.lost(),
-            Doing::Showing { state, .. } if game.map(Journal::state) == Some(&**state) => {
+            Activity::Nothing => Vec::new(),
+            Activity::Thinking { .. } => self.lost(),
+            Activity::Showing { state, .. } if game.map(Journal::state) == Some(&**state) => {
                 self.play()
             }
-            // A move was ordered and not made: think again about what there is.
-            Doing::Showing { .. } => self.table(game),
+            // An ordered move was not made: start over from the current position.
+            Activity::Showing { .. } => self.table(game),
         }
     }
 
-    /// The reader does not want to wait.
+    /// Skips the search and the pauses.
     pub fn skip(&mut self) -> Vec<Order<G>> {
         match &self.doing {
-            Doing::Nothing => Vec::new(),
-            Doing::Thinking { ask, .. } => {
+            Activity::Nothing => Vec::new(),
+            Activity::Thinking { ask, .. } => {
                 self.skip = true;
                 vec![stop(ask), Order::Wake(TO_SPEAK)]
             }
-            Doing::Showing { .. } => {
+            Activity::Showing { .. } => {
                 self.skip = true;
                 vec![Order::Wake(0)]
             }
         }
     }
 
-    /// Shows a turn, as far as it is legal; a plain one if nothing of it is.
+    /// Shows the legal beginning of a turn; a plain turn if there is none.
     fn show(&mut self, actions: Vec<G::Action>) -> Vec<Order<G>> {
-        let Doing::Thinking { state, seat, .. } = &self.doing else { return Vec::new() };
+        let Activity::Thinking { state, seat, .. } = &self.doing else { return Vec::new() };
         let (state, seat) = (state.clone(), *seat);
         let mut legal = as_far_as_legal::<G>(&state, seat, actions);
         if legal.is_empty() {
             legal = plain_turn::<G>(&state, seat);
         }
-        self.doing = Doing::Showing { state, seat, actions: legal.into() };
+        self.doing = Activity::Showing { state, seat, actions: legal.into() };
         self.show_next()
     }
 
     /// Shows the next action after its pause, if there is one.
     fn show_next(&mut self) -> Vec<Order<G>> {
-        match self.manner.pace {
+        match self.timing.pace {
             0 => self.play(),
             _ if self.skip => self.play(),
             pace => vec![Order::Wake(pace)],
@@ -251,12 +252,12 @@ impl<G: ComputerPlayer> TurnDriver<G> {
 
     /// Makes the next move.
     fn play(&mut self) -> Vec<Order<G>> {
-        let Doing::Showing { state, seat, actions } = &mut self.doing else { return Vec::new() };
+        let Activity::Showing { state, seat, actions } = &mut self.doing else { return Vec::new() };
         match actions.pop_front() {
-            Some(action) if apply_untold::<G>(state, *seat, action).is_ok() => {
+            Some(action) if apply_silently::<G>(state, *seat, action).is_ok() => {
                 vec![Order::Play(Move { seat: *seat, action }), Order::Wake(TO_PLAY)]
             }
-            // Every turn is tried before it is shown, so this never comes.
+            // Unreachable, as every turn is tried before it is shown.
             _ => vec![Order::Wake(TO_PLAY)],
         }
     }
@@ -274,13 +275,12 @@ fn as_far_as_legal<G: ComputerPlayer>(
     let mut state = state.clone();
     let turns = G::turns_ended(&state);
     let goes = |action: &G::Action| {
-        G::turns_ended(&state) == turns && apply_untold::<G>(&mut state, seat, *action).is_ok()
+        G::turns_ended(&state) == turns && apply_silently::<G>(&mut state, seat, *action).is_ok()
     };
     actions.into_iter().take(LONGEST_TURN).take_while(goes).collect()
 }
 
-/// A legal turn for when nobody thinks: whatever is listed first, until the turn has ended or it is not
-/// the seat's choice any more.
+/// A legal turn without search: always the first listed action, until the turn has ended or another seat is to choose.
 fn plain_turn<G: ComputerPlayer>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut state = state.clone();
     let mut turn = Vec::new();
@@ -291,7 +291,7 @@ fn plain_turn<G: ComputerPlayer>(state: &G::State, seat: Seat) -> Vec<G::Action>
         G::legal(&state, seat, &mut legal);
         let Some(action) = legal.first().copied() else { break };
         turn.push(action);
-        if apply_untold::<G>(&mut state, seat, action).is_err() {
+        if apply_silently::<G>(&mut state, seat, action).is_err() {
             break;
         }
     }

@@ -1,6 +1,6 @@
-//! Whoever thinks: a worker with a module of its own, loaded when something is asked for the
-//! first time. Where the browser has no module workers, or refuses them, the same module is loaded as a
-//! script and thinks beside the page in short slices.
+//! Connection to the search: a web worker with its own module, loaded at the first request. If the browser has no
+//! module workers or refuses them, the same module is loaded as a script and searches on the main thread in short
+//! slices.
 
 use crate::bots::message::{Reply, Request, Task};
 use crate::bots::player::ComputerPlayer;
@@ -15,53 +15,52 @@ use web_sys::{
 };
 use yew::Callback;
 
-/// Where the module lies if the page's head does not say: as the build without finishing leaves it.
+/// Address of the module if the document's head does not name one, as in an unfinished build.
 const UNFINISHED: &str = "./players_loader.js";
-/// Workers that may be lost before the page does without.
+/// Workers that may fail before the search moves to the main thread.
 const WORKERS: u8 = 3;
 
 thread_local! {
-    /// The channels to what thinks beside the page, once it has started: one for each game, by its name.
+    /// Ports of searches on the main thread that have started: one for each game, by name.
     static BESIDE: RefCell<Vec<(&'static str, MessagePort)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What it says.
+/// A message from the search.
 #[derive(Debug, Clone)]
-pub enum Heard<G: ComputerPlayer> {
-    /// Something was told.
+pub enum Message<G: ComputerPlayer> {
+    /// A reply.
     Reply(Reply<G>),
-    /// Whoever thinks is gone, or could not be had.
+    /// The worker died or could not be started.
     Lost,
 }
 
-/// Whoever thinks, and the messages to it. Ends when it is dropped.
+/// The search of a game; terminated when dropped.
 pub struct ThinkingWorker<G: ComputerPlayer>(Rc<RefCell<Inner<G>>>);
 
 struct Inner<G: ComputerPlayer> {
-    on_heard: Callback<Heard<G>>,
-    way: Way,
-    /// What is to be asked as soon as somebody is there: a question, and perhaps that it is to be
-    /// answered at once.
+    on_reply: Callback<Message<G>>,
+    connection: Connection,
+    /// Requests to send once the search has started: a question, and perhaps one to answer it at once.
     waiting: Vec<Request<G>>,
     ready: bool,
     lost: u8,
     listeners: Vec<EventListener>,
 }
 
-enum Way {
+enum Connection {
     None,
     Worker(Worker),
-    /// The module is a script of this page; the port comes when it has started.
+    /// The module is a script of this page; its port arrives when it has started.
     Beside(Option<MessagePort>),
 }
 
 impl<G: ComputerPlayer> ThinkingWorker<G> {
-    /// Nobody yet.
+    /// A search that is not started yet.
     #[must_use]
-    pub fn new(on_heard: Callback<Heard<G>>) -> ThinkingWorker<G> {
+    pub fn new(on_reply: Callback<Message<G>>) -> ThinkingWorker<G> {
         ThinkingWorker(Rc::new(RefCell::new(Inner {
-            on_heard,
-            way: Way::None,
+            on_reply,
+            connection: Connection::None,
             waiting: Vec::new(),
             ready: false,
             lost: 0,
@@ -69,8 +68,7 @@ impl<G: ComputerPlayer> ThinkingWorker<G> {
         })))
     }
 
-    /// Asks; whoever thinks is called first if nobody is there. Of questions that wait, the last one
-    /// counts.
+    /// Sends a request, starting the search if necessary. Of waiting questions only the last one counts.
     pub fn send(&self, ask: Request<G>) {
         let ready = self.0.borrow().ready;
         if ready {
@@ -78,32 +76,38 @@ impl<G: ComputerPlayer> ThinkingWorker<G> {
             return;
         }
         self.0.borrow_mut().keep(ask);
-        if matches!(self.0.borrow().way, Way::None) {
+        if matches!(self.0.borrow().connection, Connection::None) {
             self.call();
         }
     }
 
-    /// Ends whoever thinks; the next question calls somebody new.
+    /// Terminates the search; the next request starts a new one.
     pub fn restart(&self) {
         let mut inner = self.0.borrow_mut();
-        if matches!(inner.way, Way::Beside(_)) {
+        if matches!(inner.connection, Connection::Beside(_)) {
             BESIDE.with_borrow_mut(|beside| beside.retain(|(game, _)| *game != G::NAME));
         }
         inner.hang_up();
         inner.lost = inner.lost.saturating_add(1);
     }
 
+    /// True if the search runs on the page's thread, where searches of a game share one connection.
+    #[must_use]
+    pub fn is_beside(&self) -> bool {
+        matches!(self.0.borrow().connection, Connection::Beside(_))
+    }
+
     fn call(&self) {
         let begun = if self.0.borrow().lost < WORKERS { self.call_worker() } else { None };
         if begun.or_else(|| self.call_beside()).is_none() {
-            self.tell_later();
+            self.report_loss_later();
         }
     }
 
-    /// Says that nobody can be had, after the caller is done.
-    fn tell_later(&self) {
-        let on_heard = self.0.borrow().on_heard.clone();
-        Timeout::new(0, move || on_heard.emit(Heard::Lost)).forget();
+    /// Reports the loss of the search, after the caller has returned.
+    fn report_loss_later(&self) {
+        let on_reply = self.0.borrow().on_reply.clone();
+        Timeout::new(0, move || on_reply.emit(Message::Lost)).forget();
     }
 
     fn call_worker(&self) -> Option<()> {
@@ -117,12 +121,12 @@ impl<G: ComputerPlayer> ThinkingWorker<G> {
             self.on_loss(&worker, "error"),
             self.on_loss(&worker, "messageerror"),
         ];
-        inner.way = Way::Worker(worker);
+        inner.connection = Connection::Worker(worker);
         Some(())
     }
 
-    /// Loads the module as a script of this page. It hands over an end of a channel when it has
-    /// started. A script runs once: later lines take the same channel, and when it is lost, it is.
+    /// Loads the module as a script of this page, which passes on its end of a channel when it has started. A script
+    /// runs only once, so later searches share the channel, and its loss is final.
     fn call_beside(&self) -> Option<()> {
         let document = web_sys::window()?.document()?;
         let port = BESIDE.with_borrow(|beside| {
@@ -152,7 +156,7 @@ impl<G: ComputerPlayer> ThinkingWorker<G> {
         };
         let script = script::<G>(&document)?;
         let mut inner = self.0.borrow_mut();
-        inner.way = Way::Beside(None);
+        inner.connection = Connection::Beside(None);
         inner.listeners =
             vec![handed, self.on_loss(&script, "error"), self.on_loss(&window, "error")];
         drop(inner);
@@ -164,7 +168,7 @@ impl<G: ComputerPlayer> ThinkingWorker<G> {
         let listener = self.on_message(&port);
         let mut inner = self.0.borrow_mut();
         inner.listeners.push(listener);
-        inner.way = Way::Beside(Some(port));
+        inner.connection = Connection::Beside(Some(port));
     }
 
     fn send_waiting(&self) -> Option<()> {
@@ -179,59 +183,65 @@ impl<G: ComputerPlayer> ThinkingWorker<G> {
         let inner = Rc::downgrade(&self.0);
         EventListener::new(from, "message", move |event| {
             let Some(worker) = inner.upgrade().map(ThinkingWorker) else { return };
-            let told = event.dyn_ref::<MessageEvent>().and_then(read);
-            // What is no message is not heard; silence is noticed by the clock.
-            if let Some(told) = told {
-                worker.hear(told);
+            let reply = event.dyn_ref::<MessageEvent>().and_then(read);
+            // Malformed messages are ignored; the timer notices silence.
+            if let Some(reply) = reply {
+                worker.receive(reply);
             }
         })
     }
 
-    fn hear(&self, told: Reply<G>) {
-        if told == Reply::Ready {
+    fn receive(&self, reply: Reply<G>) {
+        if reply == Reply::Ready {
             self.0.borrow_mut().ready = true;
             self.send_waiting();
         }
-        let on_heard = self.0.borrow().on_heard.clone();
-        on_heard.emit(Heard::Reply(told));
+        let on_reply = self.0.borrow().on_reply.clone();
+        on_reply.emit(Message::Reply(reply));
     }
 
     fn on_loss(&self, from: &EventTarget, event: &'static str) -> EventListener {
         let inner = Rc::downgrade(&self.0);
         EventListener::new(from, event, move |_| {
             let Some(inner) = inner.upgrade() else { return };
-            let on_heard = inner.borrow().on_heard.clone();
-            on_heard.emit(Heard::Lost);
+            let on_reply = inner.borrow().on_reply.clone();
+            on_reply.emit(Message::Lost);
         })
     }
 }
 
 impl<G: ComputerPlayer> Inner<G> {
-    /// A question takes the place of the one before it; "stop" belongs to the one that it is about.
+    /// Queues a request: a question replaces the one before, while "stop" is kept with its question. An estimate, which
+    /// is answered beside questions, replaces the estimate before.
     fn keep(&mut self, ask: Request<G>) {
-        if !matches!(ask.task, Task::Stop) {
-            self.waiting = vec![ask];
-        } else if self.waiting.first().is_some_and(|question| question.number == ask.number) {
-            self.waiting.push(ask);
+        let is_estimate = |ask: &Request<G>| matches!(ask.task, Task::Estimate { .. });
+        match ask.task {
+            Task::Stop if self.waiting.iter().all(|question| question.number != ask.number) => {
+                return;
+            }
+            Task::Stop => {}
+            Task::Estimate { .. } => self.waiting.retain(|other| !is_estimate(other)),
+            _ => self.waiting.retain(is_estimate),
         }
+        self.waiting.push(ask);
     }
 
     fn post(&self, ask: &Request<G>) {
-        // Plain data always crosses.
+        // Serialising plain data does not fail.
         let Ok(ask) = serde_wasm_bindgen::to_value(ask) else { return };
-        // Refused only by one who is gone: silence is noticed by the clock.
-        let _ = match &self.way {
-            Way::Worker(worker) => worker.post_message(&ask),
-            Way::Beside(Some(port)) => port.post_message(&ask),
-            Way::None | Way::Beside(None) => Ok(()),
+        // Fails only if the worker has gone; the timer notices silence.
+        let _ = match &self.connection {
+            Connection::Worker(worker) => worker.post_message(&ask),
+            Connection::Beside(Some(port)) => port.post_message(&ask),
+            Connection::None | Connection::Beside(None) => Ok(()),
         };
     }
 
     fn hang_up(&mut self) {
-        if let Way::Worker(worker) = &self.way {
+        if let Connection::Worker(worker) = &self.connection {
             worker.terminate();
         }
-        (self.way, self.ready, self.waiting) = (Way::None, false, Vec::new());
+        (self.connection, self.ready, self.waiting) = (Connection::None, false, Vec::new());
         self.listeners.clear();
     }
 }
@@ -246,7 +256,7 @@ fn read<G: ComputerPlayer>(event: &MessageEvent) -> Option<Reply<G>> {
     serde_wasm_bindgen::from_value(event.data()).ok()
 }
 
-/// Where the module lies, as the page's head says.
+/// Address of the module, as named in the document's head.
 fn address() -> String {
     let document = web_sys::window().and_then(|window| window.document());
     let named = document.and_then(|document| document.query_selector("meta[name=players]").ok()?);
@@ -256,7 +266,7 @@ fn address() -> String {
 fn script<G: ComputerPlayer>(document: &Document) -> Option<web_sys::Element> {
     let script = document.create_element("script").ok()?;
     script.set_attribute("type", "module").ok()?;
-    // A script runs once for each address: each game has its own.
+    // A script runs once per address, so each game gets its own.
     script.set_attribute("src", &format!("{}#{}", address(), G::NAME)).ok()?;
     script.set_attribute("data-players", G::NAME).ok()?;
     Some(script)

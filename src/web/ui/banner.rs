@@ -17,10 +17,10 @@ pub enum Banner {
 }
 
 impl Banner {
-    /// The four of a table for four.
+    /// The colours of a table for four.
     pub const FOUR: [Banner; 4] = [Banner::Ruby, Banner::Navy, Banner::Amber, Banner::Verdigris];
 
-    /// The class that sets the colour and the ink upon it.
+    /// Class that sets the colour and the ink on it.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl Banner {
         }
     }
 
-    /// The banner with this number from 0; they repeat after five.
+    /// The colour with this number from 0; they repeat after five.
     #[must_use]
     pub const fn nth(number: u8) -> Banner {
         match number % 5 {

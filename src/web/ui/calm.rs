@@ -1,6 +1,6 @@
-//! Whether things may move.
+//! The system's preference on motion.
 
-/// Whether the system asks for less motion.
+/// True if the system asks for reduced motion.
 #[must_use]
 pub fn asks_for_less() -> bool {
     let query = web_sys::window()

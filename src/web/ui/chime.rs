@@ -1,26 +1,30 @@
-//! Short sounds, made of tones that fade. Where the browser makes none, it stays quiet.
+//! Short sounds made of fading tones; silent if the browser has no audio.
 
-use js_sys::Reflect;
+use js_sys::{Date, Reflect};
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, Navigator};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{AudioContext, AudioContextState, Navigator};
 
 /// A tone that fades.
 #[derive(Debug, Clone, Copy)]
 pub struct Tone {
-    /// Where it begins, in hertz.
+    /// Initial frequency in hertz.
     pub from: f32,
-    /// Where it has slid to at its end, in hertz.
+    /// Final frequency in hertz.
     pub to: f32,
-    /// Seconds after the sound's beginning.
+    /// Start, in seconds after that of the sound.
     pub after: f64,
-    /// Seconds that it takes to fade.
+    /// Duration of the fade in seconds.
     pub fade: f64,
-    /// How loud it begins, 1 being as loud as can be.
+    /// Initial volume, at most 1.
     pub loud: f32,
 }
 
-/// What a fading tone comes to: it can't come to nothing.
+/// Milliseconds after which a delayed sound is dropped.
+const LATE: f64 = 400.0;
+
+/// Final volume of a fading tone; exponential ramps can't reach 0.
 const QUIET: f32 = 0.0001;
 
 /// Two tones, one after the other.
@@ -30,18 +34,19 @@ const CHIME: [Tone; 2] = [
 ];
 
 thread_local! {
-    /// What makes the sound; browsers allow only a few of them.
+    /// The audio context; browsers allow only a few of them.
     static MAKER: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Rings.
+/// Plays the chime.
 pub fn ring() {
     sound(&CHIME, 0.0);
 }
 
-/// Sounds after so many seconds, once somebody has touched the page: before that, browsers let nothing be heard.
+/// Plays a sound after so many seconds. Does nothing before the first touch of the page, as browsers block audio until
+/// then.
 pub fn sound(tones: &[Tone], after: f64) {
-    // A sound that fails is not missed.
+    // A failed sound is ignored.
     let _ = try_sound(tones, after);
 }
 
@@ -58,11 +63,28 @@ fn try_sound(tones: &[Tone], after: f64) -> Result<(), JsValue> {
             maker
         }
     };
-    let begin = maker.current_time() + after;
-    tones.iter().try_for_each(|tone| play(&maker, tone, begin + tone.after))
+    if maker.state() == AudioContextState::Running {
+        return schedule(&maker, tones, after);
+    }
+    // A new or interrupted context must be resumed first. Its clock is stopped meanwhile, and everything scheduled on
+    // it would be played at once.
+    let (asked, resumed, tones) = (Date::now(), maker.resume()?, tones.to_vec());
+    spawn_local(async move {
+        if JsFuture::from(resumed).await.is_ok() && Date::now() - asked < LATE {
+            // A failed sound is ignored.
+            let _ = schedule(&maker, &tones, after);
+        }
+    });
+    Ok(())
 }
 
-/// Whether somebody has touched the page; yes where the browser does not say.
+/// Schedules tones so many seconds from now.
+fn schedule(maker: &AudioContext, tones: &[Tone], after: f64) -> Result<(), JsValue> {
+    let begin = maker.current_time() + after;
+    tones.iter().try_for_each(|tone| play(maker, tone, begin + tone.after))
+}
+
+/// True if the page has been touched, or if the browser does not report it.
 fn was_touched(navigator: &Navigator) -> bool {
     let activation = Reflect::get(navigator, &"userActivation".into());
     let touched = activation.and_then(|said| Reflect::get(&said, &"hasBeenActive".into()));

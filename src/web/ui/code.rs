@@ -1,14 +1,14 @@
-//! Texts as codes for a camera.
+//! Texts as QR codes.
 
 use crate::web::ui::qr;
 use yew::prelude::*;
 
-/// What a [`Code`] shows.
+/// Properties of [`Code`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct CodeProps {
     /// The text; empty for none.
     pub text: AttrValue,
-    /// Its name for screen readers.
+    /// Accessible name.
     pub label: AttrValue,
 }
 

@@ -1,17 +1,17 @@
-//! Lines and points of hexes, as SVG paths. Pure; all lengths are in the units of the drawing.
+//! Hexes as SVG paths. Pure; all lengths are in the drawing's units.
 
 use core::fmt::Write;
 
 const SIN_60: f64 = 0.866_025_403_784_438_6;
 
-/// A number as SVG likes it: at most two decimals, none that are not needed.
+/// A number for SVG: at most two decimals, without trailing zeros.
 #[must_use]
 pub fn num(value: f64) -> String {
     decimal(value, 2)
 }
 
-/// A number with at most so many decimals, none that are not needed. Counted in whole numbers: what writes just any float
-/// is 5 kB of the first page.
+/// A number with at most so many decimals, without trailing zeros. Uses integer formatting, because that of floats
+/// would add 5 kB to the home page.
 #[must_use]
 pub fn decimal(value: f64, places: usize) -> String {
     let unit = (0..places).fold(1, |unit, _| unit * 10);
@@ -26,8 +26,7 @@ pub fn decimal(value: f64, places: usize) -> String {
     text
 }
 
-/// The six corners of a hex around a point, clockwise: from the top for a pointy one, from the east
-/// for a flat one.
+/// The six corners of a hex around a point, clockwise: from the top for a pointy one, from the east for a flat one.
 fn corners(x: f64, y: f64, r: f64, flat: bool) -> [(f64, f64); 6] {
     let (a, b) = (r * SIN_60, r / 2.0);
     if flat {
@@ -47,19 +46,19 @@ fn closed(points: [(f64, f64); 6]) -> String {
     path
 }
 
-/// A hex that stands on a corner, as tiles and fields do.
+/// A pointy-top hex, as of tiles and fields.
 #[must_use]
 pub fn hex(x: f64, y: f64, r: f64) -> String {
     closed(corners(x, y, r, false))
 }
 
-/// A hex that lies on an edge, as depots do.
+/// A flat-top hex, as of depots.
 #[must_use]
 pub fn flat_hex(x: f64, y: f64, r: f64) -> String {
     closed(corners(x, y, r, true))
 }
 
-/// The three upper edges of a hex that stands on a corner: where the light falls.
+/// The three upper edges of a pointy-top hex, for highlights.
 #[must_use]
 pub fn upper_edges(x: f64, y: f64, r: f64) -> String {
     format!(
@@ -75,8 +74,8 @@ pub fn upper_edges(x: f64, y: f64, r: f64) -> String {
     )
 }
 
-/// One edge of a hex that stands on a corner, as a stretch of a path; `step` counts the neighbours as
-/// [`crate::engine::hex::STEPS`] does, clockwise from the east.
+/// One edge of a pointy-top hex, as part of a path; `step` counts the neighbours as [`crate::engine::hex::STEPS`] does,
+/// clockwise from the east.
 #[must_use]
 pub fn edge(x: f64, y: f64, r: f64, step: usize) -> String {
     let points = corners(x, y, r, false);
@@ -86,8 +85,8 @@ pub fn edge(x: f64, y: f64, r: f64, step: usize) -> String {
     format!("M{} {}L{} {}", num(x1), num(y1), num(x2), num(y2))
 }
 
-/// The size at which a text of so many letters fits a width, at most `size`. A serif letter is about
-/// 0.58 of its size wide; no font is measured, so that a drawing does not depend on the machine.
+/// The font size at which a text of so many letters fits a width, at most `size`. A serif letter is about 0.58 of its
+/// size wide; no font is measured, so that drawings do not depend on the machine.
 #[must_use]
 pub fn fitting(text: &str, size: f64, width: f64) -> f64 {
     let letters = text.chars().count().max(1) as f64;

@@ -1,33 +1,36 @@
-//! Hands of cards: open, by kinds, to be touched; or closed, as so many backs.
+//! Hands of cards: open, grouped by kind, to be touched; or closed, as card backs.
 
+use crate::web::ui::press::on_press;
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
-/// All cards of one kind in an open hand: one button, whichever of them is touched.
+/// All cards of one kind in an open hand, as a single button.
 #[derive(Clone, PartialEq)]
 pub struct CardGroup {
-    /// Tells groups apart.
+    /// Key of the group.
     pub key: usize,
-    /// A card of the kind.
+    /// Picture of a card of this kind.
     pub picture: Html,
-    /// How many.
+    /// Number of cards.
     pub count: u8,
-    /// How many of them are lifted.
+    /// Number of selected cards.
     pub lifted: u8,
-    /// Whether they are what is asked for.
+    /// True if the group is highlighted as a possible choice.
     pub lit: bool,
-    /// What a screen reader says.
+    /// Accessible name.
     pub label: Text,
-    /// Called by a touch; nothing where a touch does nothing.
+    /// Code by which it is explained.
+    pub code: String,
+    /// Called when touched; `None` if touching does nothing.
     pub press: Option<Callback<()>>,
 }
 
-/// Cards of one kind that are drawn at most; how many there are is told beside them too.
+/// Most cards of a kind drawn; their number is written beside them.
 const MOST_DRAWN: u8 = 10;
 
 /// An open hand.
 pub fn open_hand(groups: &[CardGroup], label: &Text) -> Html {
-    // The more cards, the closer they lie.
+    // The more cards, the more they overlap.
     let cards = groups.iter().map(|group| u32::from(group.count)).sum::<u32>();
     let close = match cards {
         0..=9 => None,
@@ -51,17 +54,17 @@ fn group(group: &CardGroup) -> Html {
     let class = classes!("grp", group.lit.then_some("lit"));
     match group.press.clone() {
         Some(press) => html! {
-            <button key={group.key} type="button" {class} aria-label={label}
+            <button key={group.key} type="button" {class} aria-label={label} data-help={group.code.clone()}
                 aria-pressed={if group.lifted > 0 { "true" } else { "false" }}
-                onclick={move |_| press.emit(())}>{ for cards }{ counted(group) }</button>
+                onclick={on_press(&press)}>{ for cards }{ counted(group) }</button>
         },
         None => {
-            html! { <div key={group.key} {class} role="img" aria-label={label}>{ for cards }{ counted(group) }</div> }
+            html! { <div key={group.key} {class} role="img" aria-label={label} data-help={group.code.clone()}>{ for cards }{ counted(group) }</div> }
         }
     }
 }
 
-/// How many cards of the kind there are, where one would have to count them.
+/// The number of cards of a kind, if there are too many to see at a glance.
 fn counted(group: &CardGroup) -> Html {
     if group.count < 4 {
         return Html::default();
@@ -69,40 +72,40 @@ fn counted(group: &CardGroup) -> Html {
     html! { <b class="cardcount" aria-hidden="true">{ group.count }</b> }
 }
 
-/// A closed hand: backs, and across them who may lift them. With `lift`, a finger that rests on it shows what
-/// is there for as long as it stays.
-pub fn closed_hand(
-    count: u8,
-    back: &Html,
-    label: &Text,
-    flap: &Text,
-    lift: Option<Callback<()>>,
-) -> Html {
-    let held = classes!("handrow", "closed", lift.is_some().then_some("holds"));
+/// A closed hand, which shows its cards while it is held if the viewer may see them.
+#[derive(Clone, PartialEq)]
+pub struct ClosedHand {
+    /// Accessible name.
+    pub label: Text,
+    /// Code by which it is explained.
+    pub code: String,
+    /// Invitation to hold it; empty if its cards can't be shown.
+    pub flap: Text,
+    /// Shows the cards.
+    pub lift: Option<Callback<()>>,
+}
+
+/// A closed hand around its card backs.
+pub fn closed_hand(hand: &ClosedHand, class: Classes, backs: Html) -> Html {
+    let holds = hand.lift.is_some().then_some("holds");
     html! {
-        <div class={held} onpointerdown={on_hold(lift)}>
-            <div class="fanback" role="img" aria-label={AttrValue::from(label.clone())}>
-                { for (0..count).map(|card| html! { <span key={card}>{ back.clone() }</span> }) }
-            </div>
-            if !flap.is_empty() {
-                <div class="flap"><span class="flapline"></span><b>{ AttrValue::from(flap.clone()) }</b></div>
-            }
-        </div>
+        <div class={classes!(class, holds)} role="img" data-help={hand.code.clone()}
+            aria-label={AttrValue::from(hand.label.clone())} onpointerdown={on_hold(hand.lift.clone())}>{ backs }</div>
     }
 }
 
-/// Calls `lift` when a finger comes to rest.
-pub fn on_hold(lift: Option<Callback<()>>) -> Option<Callback<PointerEvent>> {
+/// A handler that calls `lift` when a touch begins.
+fn on_hold(lift: Option<Callback<()>>) -> Option<Callback<PointerEvent>> {
     lift.map(|lift| {
         Callback::from(move |event: PointerEvent| {
-            // What lies below is drawn anew: the touch is not to become a click or a selection there.
+            // The touched element is replaced, and the touch must not become a click or a selection there.
             event.prevent_default();
             lift.emit(());
         })
     })
 }
 
-/// A few backs and a number: a hand that is only counted.
+/// A few card backs and a number: a hand that is only counted.
 pub fn counted_hand(count: u8, back: &Html) -> Html {
     html! { <>
         <span class="hb" aria-hidden="true">{ for (0..count.min(5)).map(|card| html! { <span key={card}>{ back.clone() }</span> }) }</span>

@@ -1,6 +1,7 @@
-//! Symbols of the sprite, within a drawing or as a small picture beside words.
+//! Symbols of the sprite, within a drawing or as a small picture in text.
 
 use crate::web::ui::geometry::num;
+use crate::web::ui::text::Icon;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
@@ -18,25 +19,39 @@ pub fn symbol(id: &str, x: f64, y: f64, size: f64, class: &'static str) -> Html 
     tag.into()
 }
 
-/// What a [`Pic`] shows.
+/// The face of a number die; 0 for any number.
+#[must_use]
+pub const fn die_face(number: u8) -> Icon {
+    match number {
+        1 => "die-1",
+        2 => "die-2",
+        3 => "die-3",
+        4 => "die-4",
+        5 => "die-5",
+        6 => "die-6",
+        _ => "die-any",
+    }
+}
+
+/// Properties of [`Pic`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct PicProps {
     /// The symbol's id.
     pub id: AttrValue,
-    /// Further classes.
+    /// Additional classes.
     #[prop_or_default]
     pub class: Classes,
 }
 
-/// A symbol as a small picture beside words. It says nothing to screen readers: the words do.
+/// A symbol as a small picture in text; hidden from screen readers, as the text says the same.
 #[component]
 pub fn Pic(props: &PicProps) -> Html {
-    // Figures have an ink outline that a dark sheet swallows; they get a scrap of paper below them.
+    // Figures have an ink outline that would be invisible on a dark sheet, so they get a paper background.
     let figure = ["b-", "t-", "a-", "m-", "s-", "shield", "post", "route", "hex-black"]
         .iter()
         .any(|kind| props.id.starts_with(kind));
     html! {
-        <svg class={classes!(props.class.clone(), figure.then_some("figure"))} viewBox="0 0 64 64"
+        <svg class={classes!("pic", props.class.clone(), figure.then_some("figure"))} viewBox="0 0 64 64"
             aria-hidden="true" focusable="false">
             { symbol(&props.id, 32.0, 32.0, 64.0, "") }
         </svg>

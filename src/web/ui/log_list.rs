@@ -1,25 +1,25 @@
-//! The log as a list: one tab stop, in which the arrow keys lead from line to line.
+//! The log as a list: a single tab stop, with arrow keys moving between lines.
 
 use crate::web::ui::icon::Pic;
-use crate::web::ui::log_row::LogRow;
+use crate::web::ui::log_row::{LogRow, code_of_line};
+use crate::web::ui::walk::walk;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// What the list needs.
+/// Properties of [`LogList`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct LogListProps {
-    /// The lines, in the order in which they stand.
+    /// The lines in the order shown.
     pub lines: Rc<Vec<LogRow>>,
-    /// Whether the newest stands first.
+    /// True if the newest is first.
     #[prop_or_default]
     pub newest_first: bool,
-    /// Takes the number of a line that was touched.
+    /// Receives the number of a touched line.
     pub on_line: Callback<u32>,
 }
 
-/// The log as a list; a touch on a line tells its number.
+/// The log as a list.
 #[component]
 pub fn LogList(props: &LogListProps) -> Html {
     let LogListProps { lines, newest_first, on_line } = props;
@@ -59,9 +59,9 @@ fn Line(props: &LineProps) -> Html {
     let (number, on_line) = (line.number, on_line.clone());
     let banner = line.banner.map(|banner| banner.class());
     html! {
-        <li>
+        <li class={classes!(line.opens.then_some("opens"))}>
             <button type="button" class={classes!("logline", banner, line.shown.then_some("shown"))}
-                tabindex={if *is_stop { "0" } else { "-1" }} data-line={number.to_string()}
+                tabindex={if *is_stop { "0" } else { "-1" }} data-line={number.to_string()} data-help={code_of_line(number)}
                 aria-current={line.shown.then_some("step")} onclick={move |_| on_line.emit(number)}>
                 <Pic id={line.icon} />
                 <span class="logtext">
@@ -70,27 +70,11 @@ fn Line(props: &LineProps) -> Html {
                         if run.strong { html! { <em key={index}>{ text }</em> } } else { html! { <span key={index}>{ text }</span> } }
                     }) }
                 </span>
-                if line.points != 0 { <span class="pt">{ format!("{:+}", line.points) }</span> }
+                <span class="logpts">
+                    if let Some(total) = &line.total { <span class="logturn">{ AttrValue::from(total.clone()) }</span> }
+                    if line.points != 0 { <span class="pt">{ format!("{:+}", line.points) }</span> }
+                </span>
             </button>
         </li>
-    }
-}
-
-/// Leads the focus to another line.
-fn walk(event: KeyboardEvent) {
-    let here = event.target_dyn_into::<Element>().and_then(|line| line.parent_element());
-    let list = here.as_ref().and_then(|line| line.parent_element());
-    let next = match event.key().as_str() {
-        "ArrowUp" => here.and_then(|line| line.previous_element_sibling()),
-        "ArrowDown" => here.and_then(|line| line.next_element_sibling()),
-        "Home" => list.and_then(|list| list.first_element_child()),
-        "End" => list.and_then(|list| list.last_element_child()),
-        _ => return,
-    };
-    event.prevent_default();
-    let line = next.and_then(|line| line.first_element_child());
-    if let Some(line) = line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
-        // Refused only where nothing can have the focus.
-        let _ = line.focus();
     }
 }

@@ -2,94 +2,107 @@
 
 use crate::web::ui::banner::Banner;
 use crate::web::ui::text::{Icon, Text};
-use core::cmp::Reverse;
 
-/// Lines of one move have numbers of their own up to this many.
+/// Line numbers reserved for each move.
 pub const LINES_PER_MOVE: u32 = 64;
 
-/// How many moves lead to the moment that a line of the log tells of.
+/// Number of moves up to the moment of a log line.
 #[must_use]
 pub const fn moves_of_line(number: u32) -> usize {
     (number / LINES_PER_MOVE) as usize
 }
 
-/// A stretch of a row of the log.
+/// Prefix of the codes of lines.
+pub const LINE: &str = "log.";
+
+/// Code of a line, by which it is explained.
+#[must_use]
+pub fn code_of_line(number: u32) -> String {
+    format!("{LINE}{number}")
+}
+
+/// Part of a row's text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run {
     /// The words.
     pub text: Text,
-    /// Whether they are bold: names.
+    /// True if they are bold, as names are.
     pub strong: bool,
 }
 
 /// A row of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogRow {
-    /// Its number, reported when it is touched; also its key in the list.
+    /// Its number, reported when touched; also its key in the list.
     pub number: u32,
-    /// A picture of what it tells.
+    /// Icon.
     pub icon: Icon,
-    /// Who did it.
+    /// Colour of the player concerned.
     pub banner: Option<Banner>,
     /// The sentence.
     pub runs: Vec<Run>,
-    /// Points that it brought, or cost; 0 for none.
+    /// Points gained or lost; 0 for none.
     pub points: i32,
-    /// Whether the moment shown is this one.
+    /// True if it belongs to the moment shown.
     pub shown: bool,
+    /// True if it is the first of its turn in the order shown.
+    pub opens: bool,
+    /// Points of its turn, in words, on the first row of a turn with several.
+    pub total: Option<Text>,
 }
 
 impl LogRow {
-    /// The sentence.
+    /// The sentence as plain text.
     #[must_use]
     pub fn text(&self) -> String {
         self.runs.iter().map(|run| run.text.as_ref()).collect()
     }
 }
 
-/// A sentence with the players' names set bold.
+/// Unicode's isolates around a name in a sentence; no name contains one.
+const NAME_BEGINS: char = '\u{2068}';
+const NAME_ENDS: char = '\u{2069}';
+
+/// A name marked for a sentence of the log, so that [`runs`] finds the name and not the same word elsewhere.
 #[must_use]
-pub fn runs(text: &str, names: &[Text]) -> Vec<Run> {
-    let mut runs = Vec::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        let found = names
-            .iter()
-            .filter(|name| !name.is_empty())
-            .filter_map(|name| rest.find(name.as_ref()).map(|at| (at, Reverse(name.len()))))
-            .min();
-        let (at, Reverse(length)) = found.unwrap_or((rest.len(), Reverse(0)));
-        let (plain, from_name) = rest.split_at_checked(at).unwrap_or((rest, ""));
-        let (name, after) = from_name.split_at_checked(length).unwrap_or(("", ""));
-        for (text, strong) in [(plain, false), (name, true)] {
-            if !text.is_empty() {
-                runs.push(Run { text: text.into(), strong });
-            }
-        }
-        rest = after;
-    }
-    runs
+pub fn marked(name: &str) -> Text {
+    format!("{NAME_BEGINS}{name}{NAME_ENDS}").into()
+}
+
+/// Splits a sentence into runs, with [marked] names in bold.
+#[must_use]
+pub fn runs(text: &str) -> Vec<Run> {
+    let mut parts = text.split(NAME_BEGINS);
+    let first = (parts.next().unwrap_or_default(), false);
+    let named = parts.flat_map(|part| {
+        let (name, after) = part.split_once(NAME_ENDS).unwrap_or((part, ""));
+        [(name, true), (after, false)]
+    });
+    let all = core::iter::once(first).chain(named).filter(|(text, _)| !text.is_empty());
+    all.map(|(text, strong)| Run { text: text.into(), strong }).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::journal::roster::is_plain;
 
     #[test]
-    fn names_are_bold_wherever_they_stand() {
-        let names: Vec<Text> = ["Anna", "Annabel", "Benno", ""].map(Text::from).to_vec();
-        let told = runs("Annabel took Benno’s road from Anna.", &names);
-        let read: Vec<(&str, bool)> = told.iter().map(|r| (r.text.as_ref(), r.strong)).collect();
+    fn names_are_bold_where_the_sentence_was_given_them_and_nowhere_else() {
+        let [gold, a, benno] = ["Gold", "a", "Benno"].map(marked);
+        let parsed = runs(&format!("{gold} took a Gold card and {benno}’s road from {a}."));
+        let read: Vec<(&str, bool)> = parsed.iter().map(|r| (r.text.as_ref(), r.strong)).collect();
         let wanted = [
-            ("Annabel", true),
-            (" took ", false),
+            ("Gold", true),
+            (" took a Gold card and ", false),
             ("Benno", true),
             ("’s road from ", false),
-            ("Anna", true),
+            ("a", true),
             (".", false),
         ];
         assert_eq!(read, wanted);
-        assert!(runs("", &names).is_empty());
+        assert!(runs("").is_empty());
+        assert!(!is_plain(NAME_BEGINS) && !is_plain(NAME_ENDS), "a name could hold a mark");
     }
 
     #[test]

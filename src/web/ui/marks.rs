@@ -1,16 +1,16 @@
-//! Signs that every board shares: the ring of the focus, the marks of the players.
+//! Marks shared by all boards: the focus ring, the players' marks.
 
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
 use yew::prelude::*;
 
-/// The two rings around what has the keyboard's focus; styles hide them on everything else.
+/// The two focus rings around a path; styles hide them unless focused.
 pub fn focus_rings(path: &str) -> Html {
     html! { <><path class="fring2" d={path.to_owned()} /><path class="fring" d={path.to_owned()} /></> }
 }
 
-/// A player's mark in a square of side 10 around a point: cross, bend, chevron, pale or saltire, so that a colour
-/// is never alone.
+/// A player's mark in a square of side 10 around a point: cross, bend, chevron, pale or saltire, so that players are
+/// not distinguished by colour alone.
 pub fn banner_mark(banner: Banner, x: f64, y: f64, size: f64) -> Html {
     let k = size / 10.0;
     let at = |dx: f64, dy: f64| format!("{} {}", num(x + dx * k), num(y + dy * k));

@@ -1,10 +1,13 @@
-//! What every page and every game draws with: texts, symbols, panels, buttons, flags. Knows no game and no
-//! state of the app.
+//! Components shared by all pages and games: texts, symbols, panels, buttons, flags. They know no game and no state of
+//! the app.
 
+pub mod area;
 pub mod banner;
+pub mod beak;
 pub mod bubble;
 pub mod calm;
 pub mod chime;
+pub mod choice_list;
 pub mod code;
 pub mod geometry;
 pub mod hand;
@@ -14,12 +17,15 @@ pub mod log_row;
 pub mod marks;
 pub mod panel;
 pub mod picture;
+pub mod press;
 pub mod qr;
 pub mod recap;
 pub mod scale;
 pub mod spot;
+pub mod steps;
 pub mod text;
+pub mod walk;
 pub mod way;
 pub mod widgets;
 
-pub use icon::{Pic, symbol};
+pub use icon::{Pic, die_face, symbol};

@@ -1,53 +1,51 @@
-//! What lies over a page for a moment.
+//! Modal panels above a page.
 
 use crate::web::ui::icon::Pic;
 use crate::web::ui::text::Text;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// A panel over the page.
+/// Properties of [`Panel`] and [`Bubble`](super::bubble::Bubble).
 #[derive(Properties, PartialEq, Clone)]
 pub struct PanelProps {
-    /// Its name.
+    /// Title.
     pub title: Text,
-    /// What the button that closes it says.
+    /// Label of the close button.
     pub close: Text,
-    /// Further classes.
+    /// Additional classes.
     #[prop_or_default]
     pub class: Classes,
-    /// The element that a screen reader reads when it opens, by its id.
+    /// Id of the element that screen readers read when it opens.
     #[prop_or_default]
     pub described: Option<&'static str>,
-    /// Whether the focus goes to what `children` wants it to go to, and not to the button that closes.
+    /// True if the focus goes to the element with `autofocus` in `children` instead of the close button.
     #[prop_or_default]
     pub focus_within: bool,
-    /// What it stands beside where there is room, as a selector; without one it lies in the middle.
-    #[prop_or_default]
-    pub at: Option<AttrValue>,
-    /// Called when it is closed: by its button, Escape or a touch beside it.
+    /// Called when it is closed: by its button, Escape or a touch outside.
     pub on_close: Callback<()>,
-    /// What it shows.
+    /// Content.
     pub children: Html,
 }
 
-/// A panel over the page. The browser keeps the focus within it and gives it back afterwards.
+/// A modal panel above the page. The browser keeps the focus within it and returns it afterwards.
 ///
-/// For that it goes through all that the page holds: at a table, where a touch is quick, a
-/// [`Bubble`](super::bubble::Bubble) shows what is only looked at.
+/// This takes time proportional to the page, so tables, where touches must be quick, use a
+/// [`Bubble`](super::bubble::Bubble).
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let dialog = use_node_ref();
-    // Refused only for a dialog that is open already.
+    // Fails only if the dialog is open already.
     use_shown(&dialog, |dialog| drop(dialog.show_modal()));
     let oncancel = cancelled(props);
-    let onclick = beside(props, &dialog);
+    let (onpointerdown, onclick) = use_beside(props, &dialog);
     html! {
         <dialog ref={dialog} class={classes!("panel", props.class.clone())} aria-label={AttrValue::from(props.title.clone())}
-            aria-describedby={props.described} {oncancel} {onclick}>{ body(props) }</dialog>
+            aria-describedby={props.described} {oncancel} {onpointerdown} {onclick}>{ body(props) }</dialog>
     }
 }
 
-/// Shows a dialog for as long as it is drawn.
+/// Opens a dialog for as long as it is rendered.
 #[hook]
 pub(super) fn use_shown(dialog: &NodeRef, show: impl FnOnce(&HtmlDialogElement) + 'static) {
     let dialog = dialog.clone();
@@ -64,24 +62,43 @@ pub(super) fn use_shown(dialog: &NodeRef, show: impl FnOnce(&HtmlDialogElement) 
     });
 }
 
-/// The browser wants to close it. The page decides what is open; the dialog goes when the page no longer shows it.
+/// Handles the browser's request to close the dialog: the page's state decides, and the dialog is closed when it is no
+/// longer rendered.
 pub(super) fn cancelled(props: &PanelProps) -> Callback<Event> {
     props.on_close.reform(|event: Event| event.prevent_default())
 }
 
-/// A touch beside what a dialog holds closes it.
-pub(super) fn beside(props: &PanelProps, dialog: &NodeRef) -> Callback<MouseEvent> {
-    let (on_close, dialog) = (props.on_close.clone(), dialog.clone());
-    Callback::from(move |event: MouseEvent| {
-        let target = event.target_dyn_into::<web_sys::Node>();
-        if target.is_some() && target == dialog.get() {
+/// Handlers for the beginning of a touch and for its click, which close a dialog by a touch outside of its content. A
+/// touch that began before the dialog was open, such as the press that opened it, does not close it.
+#[hook]
+pub(super) fn use_beside(
+    props: &PanelProps,
+    dialog: &NodeRef,
+) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+    let began_beside = use_mut_ref(|| false);
+    let is_beside = {
+        let dialog = dialog.clone();
+        move |event: &Event| {
+            let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+            target.is_some() && target == dialog.get()
+        }
+    };
+    let began = {
+        let (began_beside, is_beside) = (began_beside.clone(), is_beside.clone());
+        Callback::from(move |event: PointerEvent| {
+            began_beside.replace(is_beside(&event));
+        })
+    };
+    let on_close = props.on_close.clone();
+    let ended = Callback::from(move |event: MouseEvent| {
+        if began_beside.replace(false) && is_beside(&event) {
             on_close.emit(());
         }
-    })
+    });
+    (began, ended)
 }
 
-/// What a panel holds: its name, the button that closes it, and what it shows. A touch of its words leaves the focus
-/// within it.
+/// Content of a panel: title, close button and children. Touching its text keeps the focus within it.
 pub(super) fn body(props: &PanelProps) -> Html {
     let onclick = props.on_close.reform(|_: MouseEvent| ());
     html! {

@@ -1,16 +1,16 @@
-//! Small pictures of positions, as they stand beside kept games: a few filled shapes as a short text, drawn in
-//! the page's own colours. The text may come from a file: what is no picture is not drawn.
+//! Small pictures of positions for lists of stored games: a few filled shapes as a short text, drawn in the page's own
+//! colours. The text may come from a file; invalid pictures are not drawn.
 
 use crate::web::ui::geometry::decimal;
 use core::fmt::Write;
 use yew::prelude::*;
 
-/// The longest text of a picture, in bytes.
+/// Greatest length of a picture's text, in bytes.
 pub const MAX_PICTURE: usize = 4_000;
-/// The widest and highest picture.
+/// Greatest width and height of a picture.
 const MOST: u16 = 999;
 
-/// A colour of a picture; styles say what it is by day and by night.
+/// A colour of a picture; styles define it for the light and the dark theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
     /// Dark green, and as printed paper shows it.
@@ -33,12 +33,12 @@ pub enum Ink {
     Black,
     /// Paper.
     Paper,
-    /// The colour of the player at a place in the order of colours.
+    /// The player's colour with this number.
     Player(u8),
 }
 
 impl Ink {
-    /// The letter of the colour in a picture's text.
+    /// The colour's letter in a picture's text.
     fn letter(self, pale: bool) -> char {
         let letter = match self {
             Ink::Green => 'g',
@@ -57,7 +57,7 @@ impl Ink {
     }
 }
 
-/// A picture that is being drawn. Shapes of one colour lie on one layer, layers in the order of their first shape.
+/// A picture being drawn. Shapes of one colour form one layer, in the order of their first shapes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
     width: u16,
@@ -80,7 +80,7 @@ impl Picture {
         }
     }
 
-    /// A hexagon that stands on a corner, around a point; pale where nothing lies on it yet.
+    /// A pointy-top hex around a point; pale if nothing was placed there yet.
     pub fn hex(&mut self, ink: Ink, pale: bool, (x, y): (f64, f64), r: f64) {
         let (a, b) = (r * 0.866, r / 2.0);
         let [x, y, left, up, side, slope] = [x, y - r, a, b, r, -a].map(short);
@@ -94,7 +94,7 @@ impl Picture {
         self.add(ink, pale, format!("M{x} {y}h{width}v{height}h-{width}z"));
     }
 
-    /// A house with a pointed roof, from the lower left corner.
+    /// A house with a gable, from its lower left corner.
     pub fn house(&mut self, ink: Ink, (x, y): (f64, f64), (width, height): (f64, f64)) {
         let [x, y, wall, half, roof, width] =
             [x, y, height * 0.55, width / 2.0, height * 0.45, width].map(short);
@@ -102,12 +102,12 @@ impl Picture {
         self.add(ink, false, path);
     }
 
-    /// The picture as it is kept; empty where nothing was drawn, or too much.
+    /// The picture's text; empty if nothing was drawn, or too much.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{}x{}", self.width, self.height);
         for (letter, path) in &self.layers {
-            // Writing into a string can't fail.
+            // Writing into a string does not fail.
             let _ = write!(text, " {letter}:{}", path.replace(' ', ","));
         }
         if self.layers.is_empty() || text.len() > MAX_PICTURE { String::new() } else { text }
@@ -119,11 +119,39 @@ fn short(value: f64) -> String {
     decimal(value, 1)
 }
 
-/// The shapes of one colour: its letter, and their outlines.
-type Layer<'a> = (char, &'a str);
+/// The page's colour for a letter of a picture, as the name of a CSS variable.
+#[must_use]
+pub const fn token(letter: char) -> &'static str {
+    match letter {
+        'g' => "--t-castle",
+        'G' => "--f-castle",
+        'b' => "--t-ship",
+        'B' => "--f-ship",
+        'y' => "--t-mine",
+        'Y' => "--f-mine",
+        'o' => "--t-monastery",
+        'O' => "--f-monastery",
+        'm' => "--t-animal",
+        'M' => "--f-animal",
+        'n' => "--t-building",
+        'N' => "--f-building",
+        'v' | '5' => "--p5",
+        'r' | '1' => "--p1",
+        '2' => "--p2",
+        '3' => "--p3",
+        '4' => "--p4",
+        'w' | 'W' => "--sheet-2",
+        'k' => "--ink",
+        _ => "--sheet-line",
+    }
+}
 
-/// A picture's size and its layers, from its text; nothing if the text is no picture.
-fn read(text: &str) -> Option<((u16, u16), Vec<Layer<'_>>)> {
+/// The shapes of one colour: its letter, and their outlines.
+pub type Layer<'a> = (char, &'a str);
+
+/// Size and layers of a picture's text; `None` if it is invalid.
+#[must_use]
+pub fn read(text: &str) -> Option<((u16, u16), Vec<Layer<'_>>)> {
     let is_line = |c: char| c.is_ascii_digit() || "MHVLZmhvlz.,-".contains(c);
     let mut words = text.split(' ').filter(|_| text.len() <= MAX_PICTURE);
     let (width, height) = words.next()?.split_once('x')?;
@@ -137,13 +165,13 @@ fn read(text: &str) -> Option<((u16, u16), Vec<Layer<'_>>)> {
     Some(((side(width)?, side(height)?), layers)).filter(|(_, layers)| !layers.is_empty())
 }
 
-/// Whether a text is a picture.
+/// True if a text is a valid picture.
 #[must_use]
 pub fn is_picture(text: &str) -> bool {
     read(text).is_some()
 }
 
-/// Draws a picture from its text; nothing if it is none.
+/// Draws a picture from its text; `None` if it is invalid.
 #[must_use]
 pub fn picture(text: &str) -> Option<Html> {
     let ((width, height), layers) = read(text)?;

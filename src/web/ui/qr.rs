@@ -3,8 +3,8 @@
 use core::fmt::Write;
 use fast_qr::{ECL, QRBuilder};
 
-/// The side of the code in modules, and its dark modules as one path of rows; `None` for an empty
-/// text or one that no code holds.
+/// Side length of the code in modules, and its dark modules as one path of rows; `None` for an empty text or one too
+/// long for a code.
 #[must_use]
 pub fn path(text: &str) -> Option<(usize, String)> {
     if text.is_empty() {

@@ -1,4 +1,4 @@
-//! What happened since a person's last turn, by player: over the table, and on the page between two players.
+//! Events since a person's last turn, by player: above the table, and on the page between two players.
 
 use crate::web::ui::banner::Banner;
 use crate::web::ui::bubble::Bubble;
@@ -9,19 +9,19 @@ use crate::web::words::{Words, use_words};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A player, as lists of what happened name one.
+/// A player's colour and name.
 pub type Named = (Banner, Text);
 
-/// What one player did, or what nobody did.
+/// Events of one player, or of none.
 #[derive(Debug, PartialEq)]
 struct Share {
     player: Option<Named>,
     lines: Vec<LogRow>,
-    /// All points that the lines tell of.
+    /// Sum of the points of all lines.
     points: i32,
 }
 
-/// The lines by player, in the order in which players first come; what nobody did stands last.
+/// The lines by player, in the order of first appearance; those of no player come last.
 fn shares(lines: &[LogRow], players: &[Named]) -> Vec<Share> {
     let mut shares: Vec<Share> = Vec::new();
     for line in lines {
@@ -40,7 +40,7 @@ fn shares(lines: &[LogRow], players: &[Named]) -> Vec<Share> {
     shares
 }
 
-/// Whose share it is, with the points of all its lines.
+/// A player's name, with the points of all their lines.
 fn heading(words: &Words, share: &Share) -> Html {
     let (class, name) = match &share.player {
         Some((banner, name)) => (banner.class(), name.to_string()),
@@ -57,21 +57,20 @@ fn heading(words: &Words, share: &Share) -> Html {
     }
 }
 
-/// What the panel needs.
+/// Properties of [`RecapPanel`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct RecapPanelProps {
-    /// The lines of the log, oldest first.
+    /// Lines of the log, oldest first.
     pub lines: Vec<LogRow>,
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub players: Vec<Named>,
-    /// Takes the number of a line that was touched.
+    /// Receives the number of a touched line.
     pub on_line: Callback<u32>,
     /// Called when it is closed.
     pub on_close: Callback<()>,
 }
 
-/// What happened since a person's last turn, by player with the points of each; a touch on a line shows that
-/// moment.
+/// Events since a person's last turn, by player with their points; touching a line shows its moment.
 #[component]
 pub fn RecapPanel(props: &RecapPanelProps) -> Html {
     let words = use_words();
@@ -89,39 +88,39 @@ pub fn RecapPanel(props: &RecapPanelProps) -> Html {
     }
 }
 
-/// How many lines of each player are shown between two turns.
+/// Most lines of each player shown between two turns.
 const LINES: usize = 4;
 
-/// What the page between two players needs.
+/// Properties of [`HandOver`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct HandOverProps {
-    /// Who comes next.
+    /// Name of the next player.
     pub name: Text,
-    /// That player's colour.
+    /// Colour of the next player.
     pub banner: Banner,
-    /// Why the device changes hands; empty if it is just that player's turn.
+    /// Reason why the device changes hands; empty if it is just that player's turn.
     #[prop_or_default]
-    pub asks: Text,
-    /// What happened since that player's last turn, oldest first.
+    pub handover_reason: Text,
+    /// Log lines since that player's last turn, oldest first.
     pub since: Vec<LogRow>,
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub players: Vec<Named>,
     /// Called when the player is ready.
     pub ready: Callback<()>,
 }
 
-/// The page between two players: nothing of the table is shown until the next one is ready; meanwhile it tells
-/// what happened since that one's last turn.
+/// The page between two players, shown instead of the table until the next one is ready; it summarises the events since
+/// their last turn.
 #[component]
 pub fn HandOver(props: &HandOverProps) -> Html {
-    let HandOverProps { name, banner, asks, since, players, ready } = props;
+    let HandOverProps { name, banner, handover_reason, since, players, ready } = props;
     let words = use_words();
     let button = use_node_ref();
     use_effect_with((), {
         let button = button.clone();
         move |()| {
             if let Some(button) = button.cast::<web_sys::HtmlElement>() {
-                // Refused only where nothing can have the focus.
+                // Fails only if the element can't have the focus.
                 let _ = button.focus();
             }
         }
@@ -141,7 +140,7 @@ pub fn HandOver(props: &HandOverProps) -> Html {
         <main class={classes!("handover", banner.class())}>
             <section class="sheet">
                 <h1>{ words.say("handover-title", &args) }</h1>
-                if !asks.is_empty() { <p>{ AttrValue::from(asks.clone()) }</p> }
+                if !handover_reason.is_empty() { <p>{ AttrValue::from(handover_reason.clone()) }</p> }
                 if !since.is_empty() {
                     <h2>{ words.say("app-since", &[]) }</h2>
                     { for shares(since, players).iter().map(share) }
@@ -161,7 +160,7 @@ mod tests {
 
     fn line(number: u32, banner: Option<Banner>, points: i32) -> LogRow {
         let runs = vec![Run { text: number.to_string().into(), strong: false }];
-        LogRow { number, icon: "vp", banner, runs, points, shown: false }
+        LogRow { number, icon: "vp", banner, runs, points, shown: false, opens: false, total: None }
     }
 
     #[test]

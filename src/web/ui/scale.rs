@@ -1,9 +1,9 @@
-//! How values lie on a chart, and the lines across it.
+//! Scales of charts, and horizontal lines across them.
 
 use crate::web::ui::geometry::num;
 use yew::prelude::*;
 
-/// A straight scale: a span of values on a stretch of a drawing.
+/// A linear scale from values to places in a drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Scale {
     values: (f64, f64),
@@ -11,13 +11,13 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The scale on which the first value lies at the first place and the second at the second.
+    /// The scale that maps the first value to the first place and the second to the second.
     #[must_use]
     pub const fn new(values: (f64, f64), places: (f64, f64)) -> Scale {
         Scale { values, places }
     }
 
-    /// Where a value lies; where there is no span, at its first place.
+    /// Place of a value; the first place if the range of values is empty.
     #[must_use]
     pub fn at(self, value: f64) -> f64 {
         let span = self.values.1 - self.values.0;
@@ -26,11 +26,16 @@ impl Scale {
     }
 }
 
-/// A line across a chart at a value, between two sides, with the value before it.
-pub fn level(value: i32, at: f64, (left, right): (f64, f64), class: &'static str) -> Html {
-    html! { <g key={value}>
+/// A line across a chart at a value, between two sides, labelled with the value.
+pub fn level(value: i32, at: f64, sides: (f64, f64), class: &'static str) -> Html {
+    level_named(value.to_string(), at, sides, class)
+}
+
+/// A line across a chart at a value, between two sides, with this label.
+pub fn level_named(label: String, at: f64, (left, right): (f64, f64), class: &'static str) -> Html {
+    html! { <g key={label.clone()}>
         <path {class} d={format!("M{left} {}H{right}", num(at))} />
-        <text class="ax" x={num(left - 8.0)} y={num(at + 4.0)} text-anchor="end" font-size="12.5">{ value }</text>
+        <text class="ax" x={num(left - 8.0)} y={num(at + 4.0)} text-anchor="end" font-size="12.5">{ label }</text>
     </g> }
 }
 

@@ -1,14 +1,14 @@
-//! Texts and symbols as drawn things hold them.
+//! Types of texts and symbols in components.
 
 use std::rc::Rc;
 
-/// A finished text in the reader's language; made with `"…".into()` from any string.
+/// A text in the reader's language; made from any string by `"…".into()`.
 pub type Text = Rc<str>;
 
 /// The id of a symbol of the sprite, such as `t-ship`, `g-4`, `die-5` or `u-undo`.
 pub type Icon = &'static str;
 
-/// How wide a letter is, in halves of a usual one.
+/// Width of a letter, in halves of an average one.
 const fn halves(letter: char) -> usize {
     match letter {
         ' ' | '.' | '\'' | '’' | '-' | 'I' | 'f' | 'i' | 'j' | 'l' | 'r' | 't' => 1,
@@ -17,7 +17,7 @@ const fn halves(letter: char) -> usize {
     }
 }
 
-/// A name as wide as so many usual letters at most, the last of them an ellipsis where it is wider.
+/// A name cut to the width of so many average letters, ending in an ellipsis if it was longer.
 #[must_use]
 pub fn cut(name: &str, most: usize) -> String {
     let room = 2 * most;
@@ -42,7 +42,7 @@ mod tests {
             (cut("Spieler 2", 9).as_str(), cut("Maximiliane", 9).as_str()),
             ("Spieler 2", "Maximili…")
         );
-        // Narrow letters leave room for more of them.
+        // More of them fit if letters are narrow.
         assert_eq!(
             (cut("Spieler 1", 8).as_str(), cut("Hohenstaufen", 8).as_str()),
             ("Spieler 1", "Hohenst…")

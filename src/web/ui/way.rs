@@ -1,11 +1,11 @@
-//! Arrow keys on a drawing: which place they lead to.
+//! Arrow key navigation between places of a drawing.
 
-/// Where an arrow key points.
+/// Direction of an arrow key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// To the left of the screen.
+    /// Left.
     Left,
-    /// To the right.
+    /// Right.
     Right,
     /// Up.
     Up,
@@ -14,7 +14,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// The way of a key by its name, such as `ArrowLeft`.
+    /// Direction of a key by its name, such as `ArrowLeft`.
     #[must_use]
     pub fn of_key(key: &str) -> Option<Way> {
         Some(match key {
@@ -27,8 +27,7 @@ impl Way {
     }
 }
 
-/// Which of the points on the screen an arrow key leads to from another point: the nearest that lies
-/// more ahead than aside.
+/// Index of the point that an arrow key leads to: the nearest that is more ahead than aside.
 #[must_use]
 pub fn nearest(from: (f64, f64), way: Way, points: &[(f64, f64)]) -> Option<usize> {
     let mut best: Option<(usize, f64)> = None;
@@ -49,6 +48,20 @@ pub fn nearest(from: (f64, f64), way: Way, points: &[(f64, f64)]) -> Option<usiz
         }
     }
     best.map(|(index, _)| index)
+}
+
+/// For places on top of each other, such as a shield on its castle: arrow down leads to the covering place, arrow up to
+/// the covered one. `points` are in pixels, ordered from bottom to top; `here` is one of them.
+#[must_use]
+pub fn covering(here: usize, way: Way, points: &[(f64, f64)]) -> Option<usize> {
+    let (x, y) = *points.get(here)?;
+    let same = |(_, (a, b)): &(usize, &(f64, f64))| (a - x).abs() < 4.0 && (b - y).abs() < 4.0;
+    let stack = points.iter().enumerate().filter(same).map(|(index, _)| index);
+    match way {
+        Way::Down => stack.filter(|index| *index > here).min(),
+        Way::Up => stack.filter(|index| *index < here).max(),
+        Way::Left | Way::Right => None,
+    }
 }
 
 #[cfg(test)]
@@ -74,5 +87,20 @@ mod tests {
         assert!([Some(Cell::new(0, -1)), Some(Cell::new(1, -1))].contains(&from(middle, Way::Up)));
         assert!([Some(Cell::new(0, 1)), Some(Cell::new(-1, 1))].contains(&from(middle, Way::Down)));
         assert_eq!(from(Cell::new(3, 0), Way::Right), None);
+    }
+
+    #[test]
+    fn what_covers_something_is_reached_from_it_and_left_again() {
+        let points =
+            [(0.0, 0.0), (64.0, 0.0), (32.0, 56.0), (65.0, 1.0), (32.0, -56.0), (64.0, 2.0)];
+        let from = |here, way| covering(here, way, &points);
+        assert_eq!((from(1, Way::Down), from(3, Way::Down)), (Some(3), Some(5)));
+        assert_eq!((from(5, Way::Up), from(3, Way::Up)), (Some(3), Some(1)));
+        assert_eq!((from(5, Way::Down), from(1, Way::Up)), (None, None));
+        assert_eq!(
+            (from(3, Way::Left), from(3, Way::Right), from(0, Way::Down)),
+            (None, None, None)
+        );
+        assert_eq!(nearest(points[0], Way::Right, &points), Some(1), "first what lies below");
     }
 }

@@ -1,10 +1,10 @@
-//! Parts that several pages use: buttons, choices among a few, flags.
+//! Components used by several pages: buttons, choices, flags.
 
 use crate::web::ui::banner::Banner;
 use crate::web::ui::icon::Pic;
 use yew::prelude::*;
 
-/// A button that is only a picture.
+/// An icon button.
 pub fn tool(
     icon: &'static str,
     label: String,
@@ -18,8 +18,8 @@ pub fn tool(
     }
 }
 
-/// A choice among a few, as a row of joined buttons. `name` is the group's id, different for each on
-/// the page; `label` says to screen readers what is chosen.
+/// A choice among a few options, as a row of joined buttons. `name` is the group's id, unique on the page; `label` is
+/// its accessible name.
 pub fn segments(
     name: &'static str,
     label: String,
@@ -44,21 +44,21 @@ pub fn segments(
     }
 }
 
-/// A choice among a few, as settings pages offer it.
+/// A setting with a few options.
 pub trait Choice: Copy + PartialEq + 'static {
-    /// All that can be chosen, in the order in which it is offered.
+    /// All options, in the order offered.
     const ALL: &'static [Self];
-    /// Its name in the store; with the setting's name before it, the key of its wording.
+    /// Name in storage; prefixed with the setting's name, its message key.
     fn name(self) -> &'static str;
 
-    /// The choice of this name.
+    /// The option with this name.
     #[must_use]
     fn of_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
 }
 
-/// A setting with a few choices: its name, and a row of joined buttons.
+/// A setting with a few options: its name, and a row of joined buttons.
 pub fn choice_row<T: Choice>(
     name: &'static str,
     title: String,
@@ -90,7 +90,7 @@ pub fn flag(banner: Banner, class: &'static str) -> Html {
     }
 }
 
-/// The key of a colour's name.
+/// Message key of a colour's name.
 #[must_use]
 pub const fn colour_key(banner: Banner) -> &'static str {
     match banner {

@@ -1,4 +1,4 @@
-//! Whether the wording files and the code fit each other.
+//! Tests that the wording files and the code match.
 
 use super::{FILES, Language, WITH_GAMES, tests::real, tests::real_of};
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +9,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The games that have wording of their own: the folders beside the shared files.
+/// Games with their own wording: the folders beside the shared files.
 fn games() -> Vec<String> {
     let folder = root().join("static/locales/en");
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
@@ -20,7 +20,7 @@ fn games() -> Vec<String> {
     games
 }
 
-/// The keys that all games share, or those of one game alone.
+/// The shared keys, or those of one game alone.
 fn keys(language: Language, game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     let folder = root().join("static/locales").join(language.code());
     match game {
@@ -36,7 +36,7 @@ fn keys(language: Language, game: Option<&str>) -> BTreeMap<String, BTreeSet<Str
     }
 }
 
-/// Each key of a file, attributes as `key.attribute`, with the variables in its text.
+/// The keys of a file, attributes as `key.attribute`, with the variables in their texts.
 fn of_file(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
     let mut keys = BTreeMap::new();
     let (mut message, mut current) = (String::new(), String::new());
@@ -63,7 +63,7 @@ fn of_file(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
     keys
 }
 
-/// What code may say: of a game what all share and its own, elsewhere what all share.
+/// Keys available to code: the shared ones, and in a game's code its own.
 fn worded(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = keys(Language::English, None);
     if let Some(game) = game {
@@ -72,12 +72,19 @@ fn worded(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     all
 }
 
+/// Keys that each game words by itself, which shared code may use.
+fn worded_by_all_games() -> BTreeSet<String> {
+    let of = |game: &String| keys(Language::English, Some(game)).into_keys().collect();
+    let sets = games().iter().map(of).reduce(|one: BTreeSet<String>, other| &one & &other);
+    sets.unwrap_or_default()
+}
+
 fn variables(line: &str) -> impl Iterator<Item = String> {
     let word = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric()).collect();
     line.split('$').skip(1).map(word)
 }
 
-/// The code of the page without its tests: of a game, or what all games share.
+/// The page's code without tests: a game's, or the shared code.
 fn sources(game: Option<&str>) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, leave_out: &[PathBuf], found: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -91,8 +98,12 @@ fn sources(game: Option<&str>) -> Vec<(PathBuf, String)> {
                 && !["tests.rs", "audit.rs", "wording.rs"].contains(&name.as_str())
             {
                 let text = fs::read_to_string(&path).unwrap();
-                let code = text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
-                found.push((path, code));
+                let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+                // Names of events that get no line in the log are no keys.
+                let parts = code.split_once("const UNLOGGED").and_then(|(before, rest)| {
+                    rest.split_once("];").map(|(_, after)| [before, after].concat())
+                });
+                found.push((path, parts.unwrap_or_else(|| code.to_owned())));
             }
         }
     }
@@ -106,7 +117,7 @@ fn sources(game: Option<&str>) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The texts between quotes that look like keys; `{…}` of a format stands for anything.
+/// String literals that look like keys; a format's `{…}` matches anything.
 fn literals(code: &str) -> BTreeSet<String> {
     let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-{}_.()".contains(c);
@@ -173,7 +184,7 @@ fn both_languages_have_the_same_keys_with_the_same_variables() {
         let differing: Vec<String> =
             names(&english).symmetric_difference(&names(&german)).cloned().collect();
         assert!(differing.is_empty(), "{game:?}: only in one language: {differing:?}");
-        // One language may not need a variable that decides on a plural only in the other.
+        // A variable that only decides on a plural may be missing in one language.
         let plural_only = ["count", "workers", "points"];
         for (key, used) in &english {
             let here: BTreeSet<&String> = used.symmetric_difference(&german[key]).collect();
@@ -209,7 +220,7 @@ fn the_files_are_read_by_fluent_as_the_audit_reads_them() {
     }
 }
 
-/// The classes that styles name, and the symbols of the sprites: they look like keys.
+/// Classes named in styles and symbols of sprites, which look like keys.
 fn classes() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for folder in ["static/css", "static/symbols", "static"] {
@@ -233,6 +244,7 @@ fn classes() -> BTreeSet<String> {
 fn every_key_in_the_code_is_worded() {
     let classes = classes();
     let mut missing = Vec::new();
+    let by_all = worded_by_all_games();
     for game in everybody() {
         let keys = worded(game.as_deref());
         let spaces: BTreeSet<&str> = keys.keys().filter_map(|key| key.split('-').next()).collect();
@@ -244,7 +256,8 @@ fn every_key_in_the_code_is_worded() {
                         .iter()
                         .any(|name| code.contains(&format!("{name}=\"{literal}\"")));
                 let is_key = spaces.contains(space) && !literal.ends_with('-') && !is_named;
-                if is_key && !keys.keys().any(|key| matches(&literal, key)) {
+                let mut known = keys.keys().chain(&by_all);
+                if is_key && !known.any(|key| matches(&literal, key)) {
                     missing.push(format!("{literal} in {}", path.display()));
                 }
             }
@@ -261,10 +274,10 @@ fn every_wording_is_used() {
     let everywhere: BTreeSet<String> =
         everybody().iter().flat_map(|game| said(game.as_deref())).collect();
     for game in everybody() {
-        // What all share may be said by games alone.
+        // Shared wording may be used by games alone.
         let used = match &game {
             None => everywhere.clone(),
-            // Shared rooms ask games for words by the names of their rules, such as `score-RULE`.
+            // Shared code asks for a game's wording by the names of its rules, such as `score-RULE`.
             Some(game) => {
                 let asked = said(None).into_iter().filter(|pattern| pattern.contains('*'));
                 said(Some(game)).into_iter().chain(asked).collect()

@@ -1,17 +1,17 @@
-//! Fetching the wording files.
+//! Fetches wording files.
 
 use crate::web::words::{FILES, Language, WITH_GAMES, Words, WordsError};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// Why the wording of a language is not there.
+/// Error of fetching wording.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LoadError {
     /// A file did not arrive.
     #[error("a wording file did not arrive")]
     Unreachable,
-    /// A file is not what it should be.
+    /// A file is invalid.
     #[error(transparent)]
     Faulty(#[from] WordsError),
 }
@@ -22,7 +22,7 @@ impl From<JsValue> for LoadError {
     }
 }
 
-/// Fetches the wording of a language that all games share: all its files at once.
+/// Fetches the shared wording of a language, all files at once.
 ///
 /// # Errors
 /// If a file does not arrive or can't be read.
@@ -30,7 +30,7 @@ pub async fn load(language: Language) -> Result<Words, LoadError> {
     Ok(Words::new(language, texts(&format!("locales/{}", language.code()), &FILES).await?)?)
 }
 
-/// Fetches a game's own wording in the language of the one that is here, and lays it above that.
+/// Fetches a game's own wording in the language of `shared` and combines both.
 ///
 /// # Errors
 /// If a file does not arrive or can't be read.
@@ -56,10 +56,10 @@ fn fetch(address: String) -> js_sys::Promise {
     wasm_bindgen_futures::future_to_promise(async move { text_at(&address).await })
 }
 
-/// The text at an address beside the page.
+/// The text at an address relative to the page.
 ///
 /// # Errors
-/// Whatever the browser says; an answer other than "fine" is an error too.
+/// The browser's error; an HTTP status other than success is an error too.
 pub async fn text_at(address: &str) -> Result<JsValue, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let answer: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;

@@ -1,10 +1,10 @@
-//! Every word that the page shows or speaks: Fluent files, loaded at run time, one folder for each
-//! language. No wording stands in code, but for the one sentence that is needed when the wording
-//! itself does not arrive.
+//! All texts of the page: Fluent files loaded at run time, one folder for each language. Code contains no wording,
+//! except for the sentence shown when the wording itself does not arrive.
 
 #[cfg(test)]
 mod audit;
 mod load;
+pub mod number;
 mod speak;
 mod text;
 
@@ -15,17 +15,16 @@ use std::rc::Rc;
 use text::{Text, Texts};
 use yew::prelude::*;
 
-/// The wording files that all games share, under `locales/<code>/`; a game's own lie in a folder of its
-/// name there.
+/// Shared wording files in `locales/<code>/`; a game's own are in a subfolder with its name.
 pub const FILES: [&str; 3] = ["app", "games", "pages"];
 
-/// Those of them that are fetched with a game's own: what is said before, at and after every table.
+/// Shared wording files that are fetched with a game's own, as they belong to setup, table and score.
 pub const WITH_GAMES: [&str; 3] = ["before", "players", "table"];
 
 /// A language of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Language {
-    /// English.
+    /// English, the default.
     #[default]
     English,
     /// German.
@@ -36,7 +35,7 @@ impl Language {
     /// All languages, in the order in which they are offered.
     pub const ALL: [Language; 2] = [Language::German, Language::English];
 
-    /// The language's code, as in the `lang` attribute and in the files' folder.
+    /// Code of the language, for the `lang` attribute and the folder.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -45,7 +44,7 @@ impl Language {
         }
     }
 
-    /// The tag by whose customs dates are written.
+    /// BCP 47 tag used to format dates.
     #[must_use]
     pub const fn dates(self) -> &'static str {
         match self {
@@ -61,7 +60,7 @@ impl Language {
         Language::ALL.into_iter().find(|language| primary.eq_ignore_ascii_case(language.code()))
     }
 
-    /// The first of the tags, in order of preference, that the page speaks; English if none.
+    /// The first supported language of the tags, which are in order of preference; English if there is none.
     pub fn preferred<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Language {
         tags.into_iter().find_map(|tag| Language::of_tag(tag.as_ref())).unwrap_or_default()
     }
@@ -70,11 +69,11 @@ impl Language {
 struct Inner {
     language: Language,
     texts: Texts,
-    /// What all games share, below a game's own.
+    /// The shared wording, below a game's own.
     shared: Option<Words>,
 }
 
-/// The wording of one language; a copy costs nothing.
+/// The wording of one language; cheap to clone.
 #[derive(Clone)]
 pub struct Words(Rc<Inner>);
 
@@ -84,16 +83,16 @@ impl PartialEq for Words {
     }
 }
 
-/// A fault in a wording file.
+/// Error in a wording file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WordsError {
-    /// The text is no Fluent, from this byte on.
+    /// Invalid Fluent, from this byte on.
     #[error("the wording can't be read at byte {0}")]
     Unreadable(usize),
-    /// The text of a key is Fluent that the page does not speak.
+    /// The message with this key uses an unsupported feature of Fluent.
     #[error("the page does not speak the Fluent of a key: {0}")]
     NotSpoken(String),
-    /// A key stands twice.
+    /// A key is defined twice.
     #[error("a key of the wording stands twice: {0}")]
     Twice(String),
 }
@@ -102,7 +101,7 @@ impl Words {
     /// The wording of a language from the texts of its files.
     ///
     /// # Errors
-    /// If a text is no Fluent that the page speaks, or a key stands twice.
+    /// If a text is not supported Fluent, or a key is defined twice.
     pub fn new<T: AsRef<str>>(
         language: Language,
         files: impl IntoIterator<Item = T>,
@@ -110,10 +109,10 @@ impl Words {
         Words::above(None, language, files)
     }
 
-    /// This wording with a game's own above it, from the texts of its files.
+    /// This wording combined with a game's own, from the texts of its files.
     ///
     /// # Errors
-    /// If a text is no Fluent that the page speaks, or a key stands twice.
+    /// If a text is not supported Fluent, or a key is defined twice.
     pub fn with_game<T: AsRef<str>>(
         &self,
         files: impl IntoIterator<Item = T>,
@@ -133,7 +132,7 @@ impl Words {
         Ok(Words(Rc::new(Inner { language, texts, shared })))
     }
 
-    /// No wording at all: every text is its key. Only until the real one is there.
+    /// Empty wording, in which every text is its key; a placeholder until the real one has been fetched.
     #[must_use]
     pub fn none(language: Language) -> Words {
         Words(Rc::new(Inner { language, texts: Texts::new(), shared: None }))
@@ -145,23 +144,27 @@ impl Words {
         self.0.language
     }
 
-    /// The text of a key; of an attribute for `key.attribute`. A key that does not exist is shown
-    /// itself, which tests rule out.
+    /// The message with this key; of an attribute for `key.attribute`. A missing key is shown itself, which tests rule
+    /// out.
     #[must_use]
     pub fn t(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
-    /// The text of a key with its values filled in.
+    /// The message with this key and values.
     #[must_use]
     pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        let Some(text) = self.text(key) else { return key.to_owned() };
+        let Some(text) = self.text(key) else {
+            #[cfg(test)]
+            tests::lacks(key);
+            return key.to_owned();
+        };
         let mut said = String::new();
         text.write(self.language(), args, &mut said);
         said
     }
 
-    /// Things in a row, such as "a, b and c".
+    /// A list, such as "a, b and c".
     #[must_use]
     pub fn list(&self, items: &[String]) -> String {
         match items {
@@ -174,7 +177,7 @@ impl Words {
         }
     }
 
-    /// Whether the wording has this key.
+    /// True if there is a message with this key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.text(key).is_some()
@@ -192,7 +195,7 @@ impl Speak for Words {
     }
 }
 
-/// The wording of the reader's language, for components below the app.
+/// The wording in the reader's language, for components below the app.
 #[hook]
 pub fn use_words() -> Words {
     use_context::<Words>().unwrap_or_else(|| Words::none(Language::default()))
@@ -201,7 +204,22 @@ pub fn use_words() -> Words {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use core::cell::RefCell;
     use std::path::PathBuf;
+
+    thread_local! {
+        static LACKING: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    }
+
+    pub(super) fn lacks(key: &str) {
+        LACKING.with_borrow_mut(|lacking| lacking.push(key.to_owned()));
+    }
+
+    /// The keys without a text that were said since this was asked last.
+    #[cfg(feature = "ssr")]
+    pub(crate) fn lacking() -> Vec<String> {
+        LACKING.take()
+    }
 
     pub(crate) fn real(language: Language) -> Words {
         let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/locales");
@@ -212,7 +230,7 @@ pub(crate) mod tests {
         Words::new(language, files).unwrap()
     }
 
-    /// What all games share with the wording of one of them.
+    /// The shared wording combined with a game's.
     pub(crate) fn real_of(language: Language, game: &str) -> Words {
         let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/locales");
         let folder = root.join(language.code()).join(game);

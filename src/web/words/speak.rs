@@ -1,11 +1,11 @@
-//! Asking for wording.
+//! Interface for worded messages.
 
-/// A value in a sentence.
+/// A value in a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg {
-    /// Words.
+    /// A text.
     Text(String),
-    /// A number, which may decide on singular and plural.
+    /// A number, which may select singular or plural.
     Number(u32),
 }
 
@@ -42,8 +42,8 @@ impl From<u32> for Arg {
     }
 }
 
-/// Something that knows the wording of the reader's language.
+/// Provider of messages in the reader's language.
 pub trait Speak {
-    /// The text of a key with its values filled in.
+    /// The message with this key and values.
     fn speak(&self, key: &str, args: &[(&str, Arg)]) -> String;
 }

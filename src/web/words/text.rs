@@ -1,5 +1,5 @@
-//! A text of the wording with its values filled in. Fluent's own parser reads the files; of what it knows the page speaks
-//! values, choices by a value, and quoted text. Anything else is refused when the file is read, and by a test before that.
+//! Messages with values filled in. Files are read by Fluent's own parser, but only values, selections by a value and
+//! quoted text are supported. Anything else is refused when a file is read, and by a test before that.
 
 use crate::web::words::{Arg, Language, WordsError};
 use fluent_syntax::ast::{
@@ -9,19 +9,19 @@ use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::collections::HashMap;
 
-/// The texts of files by their keys; those of attributes by `key.attribute`.
+/// Messages of files by key; those of attributes by `key.attribute`.
 pub type Texts = HashMap<String, Text>;
 
-/// A text with places for values.
+/// A message with placeholders for values.
 #[derive(Debug)]
 pub struct Text(Vec<Piece>);
 
 #[derive(Debug)]
 enum Piece {
     Words(String),
-    /// The value of this name.
+    /// The value with this name.
     Value(String),
-    /// The first case that the value of this name fits, else the usual one.
+    /// The first case matching the value with this name, else the default.
     Choice(String, Vec<Case>),
 }
 
@@ -34,15 +34,15 @@ struct Case {
 
 #[derive(Debug)]
 enum Key {
-    /// A text itself, or the plural category of a number.
+    /// An exact text, or the plural category of a number.
     Name(String),
     Number(u32),
 }
 
-/// Adds the texts of a file to those that are there.
+/// Adds a file's messages.
 ///
 /// # Errors
-/// If the file is no Fluent, says something that the page does not speak, or a key that is there already.
+/// If the file is not valid Fluent, uses unsupported features, or repeats a key.
 pub fn read(file: &str, texts: &mut Texts) -> Result<(), WordsError> {
     let resource = parse_runtime(file).map_err(|(_, errors)| {
         WordsError::Unreadable(errors.first().map_or(0, |error| error.pos.start))
@@ -73,7 +73,7 @@ impl Text {
         pattern.elements.iter().map(piece).collect::<Option<_>>().map(Text)
     }
 
-    /// Writes the text with its values; where one is missing, its name.
+    /// Writes the message with its values; a missing one is replaced by its name.
     pub fn write(&self, language: Language, args: &[(&str, Arg)], to: &mut String) {
         for piece in &self.0 {
             match piece {
@@ -99,7 +99,7 @@ impl Text {
 
 fn value<'a>(args: &'a [(&str, Arg)], name: &str) -> Option<&'a Arg> {
     let found = args.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
-    // Tests run into a value that was not given; readers see the rest.
+    // Missing values are errors in tests; readers see the rest of the text.
     debug_assert!(args.is_empty() || found.is_some(), "no value for {name}");
     found
 }
@@ -146,8 +146,8 @@ impl Key {
     }
 }
 
-/// The category of a whole number by the CLDR's
-/// [plural rules](https://www.unicode.org/cldr/charts/47/supplemental/language_plural_rules.html).
+/// Plural category of a whole number, by the CLDR's [plural
+/// rules](https://www.unicode.org/cldr/charts/47/supplemental/language_plural_rules.html).
 const fn plural(language: Language, number: u32) -> &'static str {
     match language {
         Language::English | Language::German => {

@@ -1,18 +1,28 @@
 ### Vor einem Spiel: den Tisch in drei Schritten decken, und die Seite hinter seiner Karte.
 
-setup-which = Welches Spiel
+setup-which = Spielart
 setup-advanced = Mehr Einstellungen
 setup-advanced-now = Startwert { $seed } · Zurücknehmen: { $undo }
+setup-quick = Schnellwahl
+setup-quick-computers = { $count ->
+    [0] Nur ich
+    [1] 1 Computer
+   *[other] { $count } Computer
+  }
+setup-quick-people = Wir alle
+setup-quick-last = Wie beim letzten Mal
+setup-minutes = { $from }–{ $to } Min.
+setup-weight = Schwierigkeit { $weight } von { $most }
 level-beginner = Einstieg
 level-classic = Klassisch
 level-expert = Für Kenner
-level-everything = Alles zusammen
+level-everything = Alle Module
 
-gamepage-what = Was es ist
-gamepage-players = Spielende
+gamepage-what = Das Spiel
+gamepage-players = Spieler
 gamepage-time = Dauer
 gamepage-minutes = { $minutes } Minuten
 gamepage-computers = Computerspieler
-gamepage-levels = So lässt es sich spielen
+gamepage-levels = Spielarten
 gamepage-open = Weiterspielen
 gamepage-mine = Deine Ergebnisse

@@ -1,7 +1,6 @@
 ### Die Spiele, wie Listen sie nennen.
 
-game-burgundy-say = Zwei Würfel im Zug: Baue an der Loire ein Fürstentum aus Burgen, Schiffen und Herden.
-game-burgundy-minutes = 30–90
+game-burgundy-say = Zwei Würfel pro Zug: Baue an der Loire ein Fürstentum aus Burgen, Schiffen und Herden.
 
 game-burgundy = Die Burgen von Burgund
 game-burgundy-when = Durchgang { $phase ->
@@ -13,8 +12,7 @@ game-burgundy-when = Durchgang { $phase ->
   } · Runde { $round } von 5
 
 game-dice = Burgund: Das Würfelspiel
-game-dice-minutes = 20–40
-game-dice-say = Einer bis fünf füllen das gleiche Blatt mit denselben Würfeln, alle zugleich. Allein geht es um Medaillen.
+game-dice-say = Alle füllen gleichzeitig ihr Blatt mit denselben Würfeln. Allein geht es um Medaillen.
 game-dice-when = Durchgang { $phase ->
     [1] I
     [2] II
@@ -22,13 +20,11 @@ game-dice-when = Durchgang { $phase ->
   } · Runde { $round }
 
 game-road = Unterwegs
-game-road-minutes = 20–30
-game-road-say = Catan in einer halben Stunde, zu dritt oder viert: bauen, handeln, dem Räuber entgehen und als Erster sieben Punkte haben.
+game-road-say = Catan in einer halben Stunde, zu dritt oder viert: bauen, handeln, dem Räuber entgehen und zuerst sieben Punkte erreichen.
 game-road-when = Zug { $turn }
 
 game-princes = Die Fürsten von Catan
-game-princes-say = Zwei Rivalen legen Karte für Karte je ein Fürstentum aus, bis in finstere Zeiten.
-game-princes-minutes = 45–90
+game-princes-say = Zwei Rivalen bauen Karte für Karte je ein Fürstentum, bis in finstere Zeiten.
 game-princes-when = Zug { $turn }
 
 ### Was von einem Spiel gespielt wird, wie die Statistik es nennt.

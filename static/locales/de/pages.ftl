@@ -4,16 +4,20 @@ start-play = Jetzt spielen
 start-play-say = allein gegen den Computer ({ $level })
 start-new = Neues Spiel
 start-more = Mehr
-start-what = Brettspiele für einen Bildschirm: ohne Konto, nach dem ersten Besuch auch ohne Netz.
-start-new-here = Neu hier?
-start-new-here-say = „Lernen“ zeigt dir ein Spiel in fünf Minuten. „Jetzt spielen“ beginnt eins gegen leichte Computerspieler. Halte am Tisch gedrückt, was du erklärt haben möchtest.
+start-what = Brettspiele für einen Bildschirm: ohne Konto, nach dem ersten Besuch auch offline.
+start-hero = Nimm Platz
+start-hero-say = Lerne es an einem echten Tisch, oder fang einfach an: Halte dort gedrückt, was du erklärt haben möchtest.
+start-hero-learn = In fünf Minuten lernen
+start-wall = Deine beendeten Spiele
+start-place = Platz { $place }
 start-day = Spiel des Tages
 start-day-say = heute für alle gleich
+start-day-problem = Aufgabe des Tages
 start-day-play = Los
 start-open = Spiel oder Link öffnen
 start-continue = Weiterspielen
 start-score = Wertung
-start-before = Frühere Spiele
+start-before = Begonnene Spiele
 start-look = Ansehen
 
 games-title = Alle Spiele
@@ -21,26 +25,26 @@ games-all = { $count ->
     [one] Ein gespeichertes Spiel
    *[other] Alle { $count } Spiele
   }
-games-none = Hier liegt noch kein Spiel. Ein neues wird vom ersten Augenblick an aufgehoben.
+games-none = Noch keine gespeicherten Spiele. Ein neues wird von Anfang an gespeichert.
 games-save-all = Alles exportieren
-games-save = { $game } in eine Datei sichern
-games-double = Eine Kopie von { $game }
+games-save = { $game } in einer Datei speichern
+games-double = { $game } duplizieren
 games-remove = { $game } entfernen
 games-rename = Titel des Spiels { $game }
 games-go-on = { $game } weiterspielen
 games-look = { $game } ansehen
 games-removed = { $game } wurde entfernt.
-games-bring-back = Zurückholen
+games-bring-back = Zurücknehmen
 games-from = aus „{ $game }“ nach Zug { $move }
 games-from-gone = aus einem anderen Spiel nach Zug { $move }
 games-strict = strenges Zurücknehmen
-games-promised = Dieser Browser hat versprochen, diese Spiele aufzuheben, bis du sie entfernst.
-games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Sichere in eine Datei, was du sicher behalten willst.
-games-a-week = Dieser Browser löscht, was Seiten aufheben, wenn sie eine Woche lang nicht geöffnet wurden. Lege diese Seite auf den Startbildschirm oder sichere deine Spiele in eine Datei.
+games-promised = Dieser Browser bewahrt die Spiele auf, bis du sie entfernst.
+games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Speichere in einer Datei, was du sicher behalten willst.
+games-a-week = Dieser Browser löscht deine Spiele, wenn du diese Seite eine Woche lang nicht öffnest. Füge diese Seite zum Startbildschirm hinzu oder speichere deine Spiele in einer Datei.
 
 statistics-title = Statistik
-statistics-say = Es zählen alle beendeten Spiele, die auf diesem Gerät liegen. Namen sind die, die vor dem Spiel eingetragen wurden.
-statistics-none = Hier liegt noch kein beendetes Spiel.
+statistics-say = Gezählt werden alle beendeten Spiele, die auf diesem Gerät gespeichert sind. Namen sind die, die vor dem Spiel eingetragen wurden.
+statistics-none = Noch keine beendeten Spiele.
 statistics-finished = { $count ->
     [one] Ein Spiel beendet
    *[other] { $count } Spiele beendet
@@ -53,19 +57,20 @@ statistics-games = Spiele
 statistics-won = Gewonnen
 statistics-longest = Längste Serie
 statistics-mean = Schnitt
-statistics-best = Bestes
+statistics-best = Rekord
 statistics-computer = Computer, { $level }
 statistics-nameless = Ohne Namen
-statistics-decimal = { $whole },{ $tenths }
+statistics-you = Du
+number-decimal = { $whole },{ $rest }
 
-about-what = Ein Spieltisch im Browser für Die Burgen von Burgund, ihr Würfelspiel, ein schnelles Catan-Kartenspiel und Die Fürsten von Catan: mehrere Leute an einem Bildschirm, auf Deutsch oder Englisch, auch ohne Netz.
-about-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Seite mit eigenen Bildern und eigenen Worten. Sie hat nichts mit Autoren oder Verlagen der Spiele zu tun; die Namen der Spiele gehören ihren Eigentümern. Wenn dir eins gefällt, kauf die Schachtel: Sie ist es wert.
-about-private = Nichts verlässt dein Gerät: kein Konto, kein Server, kein Zählen von Besuchen. Spiele liegen in diesem Browser und in den Links und Dateien, die du machst.
-about-version = Fassung { $version }
-about-licences = Wessen Arbeit darin steckt
+about-what = Ein Spieltisch im Browser: { $games }. Mehrere Leute spielen an einem Bildschirm, auf Deutsch oder Englisch, auch offline.
+about-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Seite mit eigenen Bildern und Texten. Sie hat nichts mit Autoren oder Verlagen der Spiele zu tun; die Namen der Spiele gehören ihren Eigentümern. Wenn dir eins gefällt, kauf die Schachtel: Sie ist es wert.
+about-private = Nichts verlässt dein Gerät: kein Konto, kein Server, kein Tracking. Spiele liegen in diesem Browser und in den Links und Dateien, die du machst.
+about-version = Version { $version }
+about-licences = Mitwirkende und Lizenzen
 about-own-licence = Die eigene Arbeit dieser Seite ist frei unter der MIT- oder der Apache-2.0-Lizenz, ganz nach Wahl. Sie enthält mit Dank die Arbeit anderer:
-about-wait = Die Liste ist unterwegs.
-about-missing = Die Liste ist nicht angekommen. Sie gehört zu jeder veröffentlichten Fassung; lade die Seite neu, um es noch einmal zu versuchen.
+about-wait = Die Liste wird geladen …
+about-missing = Die Liste ließ sich nicht laden. Sie gehört zu jeder veröffentlichten Version; lade die Seite neu, um es noch einmal zu versuchen.
 
 ### Das Spiel des Tages, Herausforderungen, und ein Ergebnis zum Weitergeben.
 
@@ -100,8 +105,8 @@ day-of-week-letter = { $day ->
     [6] S
    *[1] D
   }
-start-day-best = { $points } Punkte: heute dein Bestes
-start-day-best-row = { $points } Punkte: heute dein Bestes. { $days } Tage in Folge!
+start-day-best = { $points } Punkte: heute dein Rekord
+start-day-best-row = { $points } Punkte: heute dein Rekord. { $days } Tage in Folge!
 start-day-again = Noch einmal
 start-day-share = Spiel des Tages teilen
 start-day-week = Diese Woche
@@ -113,20 +118,26 @@ day-how = Alle, die es spielen, bekommen dieselben Würfel und Karten und, wo we
 
 challenge-title = Herausforderung
 challenge-somebody = Jemand
-challenge-told = { $name } hat an genau diesem Tisch { $points } Punkte geholt ({ $game }). Schaffst du mehr?
-challenge-told-turns = { $name } kam an genau diesem Tisch nach { $turns ->
+challenge-told = { $name } hat mit genau diesem Aufbau { $points } Punkte geholt ({ $game }). Schaffst du mehr?
+challenge-told-turns = { $name } kam mit genau diesem Aufbau nach { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
   } auf { $points } Punkte ({ $game }). Kannst du das besser?
-challenge-how = Du spielst dasselbe Spiel mit demselben Zufall. Am Ende stehen beide Ergebnisse nebeneinander.
+challenge-how = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Am Ende stehen beide Ergebnisse nebeneinander.
+challenge-how-ghost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Das andere Spiel wächst neben deinem: Runde für Runde siehst du, wie es im selben Moment stand, und am Ende beide Ergebnisse.
+challenge-how-lost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Die Züge in diesem Link sind beschädigt, deshalb kann das andere Spiel nicht neben deinem erscheinen. Am Ende stehen beide Ergebnisse nebeneinander.
 challenge-accept = Zum Tisch
 challenge-make = Andere herausfordern
-challenge-say = Wer diesen Link öffnet, spielt am selben Tisch und versucht, { $name } mit { $points ->
+challenge-say = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $name } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   } zu schlagen.
+challenge-say-you = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $points ->
+    [one] deinen einen Punkt
+   *[other] deine { $points } Punkte
+  } zu übertreffen.
 challenge-who = Wessen Ergebnis
-challenge-code = Die Herausforderung als Code für eine Kamera
+challenge-code = QR-Code zur Herausforderung
 challenge-turns = nach { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
@@ -135,11 +146,23 @@ challenge-won = { $own } schlägt { $rival } um { $by ->
     [one] einen Punkt
    *[other] { $by } Punkte
   }.
+challenge-won-you = Du schlägst { $rival } um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  }.
 challenge-lost = { $rival } bleibt um { $by ->
     [one] einen Punkt
    *[other] { $by } Punkte
   } vor { $own }.
+challenge-lost-you = { $rival } bleibt um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  } vor dir.
 challenge-won-turns = Gleich viele Punkte, und { $own } war { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als { $rival }.
+challenge-won-turns-you = Gleich viele Punkte, und du warst { $by ->
     [one] einen Zug
    *[other] { $by } Züge
   } schneller als { $rival }.
@@ -147,7 +170,11 @@ challenge-lost-turns = Gleich viele Punkte, aber { $rival } war { $by ->
     [one] einen Zug
    *[other] { $by } Züge
   } schneller als { $own }.
-challenge-even = Genauso gut wie { $rival }: Niemand liegt vorn.
+challenge-lost-turns-you = Gleich viele Punkte, aber { $rival } war { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als du.
+challenge-even = Gleichstand mit { $rival }.
 link-only-challenge = Dieser Link enthält eine Herausforderung. Öffne ihn auf der Startseite.
 
 result-title = Ergebnis teilen
@@ -155,7 +182,7 @@ result-picture = Bild
 result-text = Als Text kopieren
 result-line = { $name }: { $points }
 result-dare = Schaffst du mehr?
-result-sources = { $name }: woher die Punkte kamen, verglichen mit { $count ->
+result-sources = { $name }: Punkte nach Herkunft, verglichen mit { $count ->
     [one] einem früheren Spiel
    *[other] dem Schnitt aus { $count } früheren Spielen
   }
@@ -164,19 +191,44 @@ result-usual = Schnitt
 result-table = Als Tabelle
 
 statistics-trend = Punkte von Spiel zu Spiel
-statistics-against = Menschen gegen Computer
+statistics-against = Personen gegen Computer
 statistics-against-level = gegen { $level }
-statistics-variants = Menschen, nach dem, was gespielt wurde
-start-ready = Auch ohne Netz bereit
+statistics-variants = Ergebnisse nach Spielart
+statistics-luck-title = Glück und Fehler
+statistics-luck-say = Verlust ist, was eine Entscheidung weniger bringt als die beste gefundene; Glück ist, was der Zufall über den Durchschnitt hinaus bringt.
+statistics-analysed = { $count } von { $total } beendeten Spielen analysiert
+statistics-analyse = { $count ->
+    [one] Ein Spiel analysieren
+   *[other] { $count } Spiele analysieren
+  }
+statistics-analysing = Spiel { $number } von { $count }: { $percent } %
+statistics-analyse-stop = Anhalten
+statistics-analyse-failed = Die Analyse kam nicht weiter. Versuche es noch einmal.
+statistics-among-people = unter Personen
+statistics-loss = Verlust je Entscheidung
+statistics-luck = Glück je Spiel
+statistics-errors-points = Glück und Fehler in Punkten
+statistics-errors-fields = Glück und Fehler in Feldern
+statistics-errors-win = Glück und Fehler in Prozent Gewinnchance
+statistics-loss-points = Verlust je Entscheidung in Punkten
+statistics-loss-fields = Verlust je Entscheidung in Feldern
+statistics-loss-win = Verlust je Entscheidung in Prozent Gewinnchance
+statistics-luck-points = Glück in Punkten
+statistics-luck-fields = Glück in Feldern
+statistics-luck-win = Glück in Prozent Gewinnchance
+statistics-alone-of = { $what }, allein
+start-ready = Offline spielbar
 
 ### The lessons.
 
 learn-title = Spiel lernen
 learn-begin = Lernen
-learn-on = Weiter lernen
+learn-on = Lektion fortsetzen
 learn-far = { $number } von { $count }
 learn-next = Weiter
-learn-skip = Vormachen
-learn-leave = Lektion verlassen; du kannst später hier weitermachen
+learn-skip = Zeig’s mir
+learn-whole = Ein ganzes Spiel spielen
+learn-retry = Noch einmal
+learn-leave = Verlassen (dein Stand bleibt)
 learn-other = Auch das ginge. In dieser Lektion folge bitte dem Ring.
 learn-not-back = Hier gibt es nichts zurückzunehmen: „Zurück“ führt einen Schritt zurück.

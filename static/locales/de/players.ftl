@@ -1,11 +1,11 @@
-### Computerspieler, Tipps und Rückschau.
+### Computerspieler, Tipps und Analyse.
 
-players-person = Mensch
+players-person = Person
 players-easy = Computer, leicht
 players-medium = Computer, mittel
 players-hard = Computer, schwer
 players-easy-say = Spielt nach Gefühl und macht Fehler.
-players-medium-say = Sucht für den ganzen Zug den besten Weg.
+players-medium-say = Plant den ganzen Zug durch.
 players-hard-say = Denkt mehrere Züge voraus.
 players-name-1 = Odette
 players-name-2 = Philippe
@@ -16,38 +16,115 @@ players-name-6 = Anselme
 players-status = { $level } · { $status }
 players-thinks = { $name } denkt nach …
 players-plays = { $name } spielt
-players-progress = Wie weit das Nachdenken ist
+players-progress = Fortschritt beim Nachdenken
 players-skip = Überspringen
 players-since = Seit deinem letzten Zug
 
 ## Tipps
 hint-ask = Ein Tipp
 hint-thinking = Ein Tipp wird gesucht …
-hint-thinking-say = Das Beste, was jetzt zu tun ist, so wie „schwer“ es sieht.
+hint-thinking-say = Die besten Züge aus Sicht des schweren Computers.
 hint-failed = Es gibt keinen Tipp
-hint-failed-say = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal; das Spiel geht auch so weiter.
+hint-failed-say = Der Computerspieler hat nicht geantwortet. Versuche es noch einmal; du kannst auch so weiterspielen.
 hint-title = Tipp { $number } von { $count }: { $action }
 hint-do = Ausführen
 hint-next = Nächster Tipp
-hint-behind = { $points ->
-    [one] verspricht etwa einen Punkt weniger
-   *[other] verspricht etwa { $points } Punkte weniger
-  }
+hint-worth = { $what } ({ $worth })
+hint-course-points = auf Kurs zu etwa { $value } Punkten
+hint-course-fields = auf Kurs zu etwa { $value } Feldern
+hint-course-win = etwa { $value } % Gewinnchance
+hint-even = etwa so gut wie der andere Tipp
+hint-over = { $loss } besser als der nächste Tipp
+hint-under = { $loss } schlechter als der erste Tipp
+hint-over-win = { $loss } mehr Gewinnchance als beim nächsten Tipp
+hint-under-win = { $loss } weniger Gewinnchance als beim ersten Tipp
+hint-terms = { $what }: { $terms }
+hint-terms-win = { $what }; in Punkten: { $terms }
 
-## Rückschau
-review-title = Verpasste Chancen
-review-say = Die Züge, zu denen es einen besseren gab, so wie der Computer es sieht.
-review-ask = Danach suchen
-review-working = Zug { $done } von { $all } wird angesehen …
-review-stop = Anhalten
-review-none = Niemand hat eine Chance auf einen ganzen Punkt verpasst. Gut gespielt!
-review-failed = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal.
-review-loss = { $points ->
-    [one] etwa ein Punkt
-   *[other] etwa { $points } Punkte
-  }
-review-loss-solo = { $points ->
-    [one] etwa ein Feld
-   *[other] etwa { $points } Felder
-  }
-review-better = Besser: { $action }
+## Analyse einer beendeten Partie
+analysis-title = Analyse
+analysis-say = Was jede Entscheidung gekostet und was das Glück gebracht hat, aus Sicht des Computers. Das dauert eine Weile; du kannst jederzeit anhalten und später weitermachen.
+analysis-ask = Partie analysieren
+analysis-stopped = { $percent } % der Partie sind analysiert.
+analysis-resume = Weiter
+analysis-working = Die Partie wird analysiert: { $percent } %
+analysis-stop = Anhalten
+analysis-done = Die Analyse ist fertig.
+analysis-failed = Der Computerspieler hat nicht geantwortet. Versuche es noch einmal.
+analysis-accounts = Ergebnisse der Analyse
+analysis-unit-points = Glück und Fehler in Punkten
+analysis-unit-fields = Glück und Fehler in Feldern
+analysis-unit-win = Gewinnchance in Prozent
+analysis-result = Ergebnis
+analysis-luck = Glück
+analysis-without-luck = Ergebnis ohne Glück
+analysis-error-rate = Verlust je Entscheidung
+analysis-class = Spielstärke
+analysis-class-expert = meisterhaft
+analysis-class-advanced = stark
+analysis-class-intermediate = solide
+analysis-class-beginner = Anfänger
+analysis-class-novice = Neuling
+analysis-mistakes = Fehler
+analysis-blunders = Grobe Fehler
+analysis-meaning = Was bedeuten diese Zahlen?
+analysis-meaning-luck = Glück ist, was Würfel, Karten und Plättchen über den Durchschnitt dessen hinaus gebracht haben, was hätte kommen können. Das Ergebnis ohne Glück zeigt, wie gut du gespielt hast.
+analysis-meaning-errors = Ein Fehler ist, was eine Wahl weniger bringt als die beste, die der Computer findet – beurteilt nach dem, was man in diesem Augenblick wissen konnte. Der Durchschnitt über alle Entscheidungen ergibt die Spielstärke.
+analysis-whose = Entscheidungen und Glück von
+analysis-all = Alle
+analysis-curve-points = Zu erwartende Punkte am Ende
+analysis-curve-fields = Zu erwartende Zahl gefüllter Felder
+analysis-curve-win = Gewinnchance in Prozent
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-turning-points = Wendepunkte
+analysis-turning = { $name }: { $swing }, davon Glück { $luck }
+analysis-turned = Wendepunkt. { $change }
+analysis-no-better = Nichts Besseres gefunden.
+analysis-no-choice = Es gab keine Wahl.
+analysis-decisions = Was besser gegangen wäre
+analysis-none = Jede Entscheidung war gut. Stark gespielt!
+analysis-better = { $grade }. Besser: { $action }
+analysis-end-turn = den Zug beenden
+analysis-why = Um { $loss } besser
+analysis-why-terms = Um { $loss } besser: { $terms }
+analysis-why-win = Um { $loss } Gewinnchance besser
+analysis-why-win-terms = Um { $loss } Gewinnchance besser. Die Stellung gleich danach, in Punkten: { $terms }
+analysis-more = { $value } mehr für { $what }
+analysis-less = { $value } weniger für { $what }
+analysis-more-later = { $value } mehr in späteren Zügen
+analysis-less-later = { $value } weniger in späteren Zügen
+analysis-show-all = Alle { $count } zeigen
+analysis-in-points = { $value } Punkte
+analysis-in-fields = { $value } Felder
+analysis-in-win = { $value } %
+
+## Aufgaben
+problems-title = Aufgaben
+problems-what = Eine Möglichkeit ist deutlich besser als alle anderen. Finde sie.
+problems-day = Aufgabe des Tages
+problems-day-go = Lösen
+problems-day-done = Für heute gelöst. Morgen kommt die nächste.
+problems-day-row = { $days } Tage in Folge
+problems-grade-easy = Leicht
+problems-grade-medium = Mittel
+problems-grade-hard = Schwer
+problems-grade-expert = Sehr schwer
+problems-solved-of = { $solved } von { $count } gelöst
+problems-number = Aufgabe { $number }, { $state }
+problems-open = noch nicht versucht
+problems-missed = noch nicht gelöst
+problems-later = in einem weiteren Versuch gelöst
+problems-solved = auf Anhieb gelöst
+problems-head = Aufgabe { $number } · { $grade }
+problems-ask = Finde die beste Möglichkeit und spiele, bis dein Zug endet.
+problems-well = Gelöst!
+problems-not = Es gab etwas Besseres.
+problems-shown = Das ist die Lösung.
+problems-solution = Lösung
+problems-show = Lösung zeigen
+problems-again = Noch einmal
+problems-next = Weiter
+problems-leave = Zurück zu den Aufgaben
+problems-lead = Die nächstbeste Möglichkeit ist um { $loss } schlechter
+problems-lead-win = Die nächstbeste Möglichkeit hat { $loss } weniger Gewinnchance

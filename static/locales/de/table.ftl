@@ -4,19 +4,45 @@ table-guide = So geht’s
 table-tabs = Teile der Seite
 table-log = Protokoll
 table-to-move = { $name } ist dran
+table-your-turn = Du bist dran
 table-other-asked = { $name } ist dran · { $other } ist gefragt
 table-all-choose = Alle wählen
 table-turn-view = Ansicht drehen
 table-help = Was ist das?
 table-help-say = Tippe an, was du erklärt haben möchtest.
+table-help-nothing = Hier gibt es nichts zu erklären. Tippe eine Karte, ein Zeichen oder eine Zahl an.
+table-log-say = Tippe eine Zeile an, um den Tisch zu sehen, wie er da war.
 table-bar = Was zu tun ist
 table-tools = Zurücknehmen und Zurückblicken
+# Points of a whole turn in the log, signed
+log-turn = Zug { $points }
 table-taken-back = Zurückgenommen.
+tool-table-undo = Nimmt die letzte Aktion zurück, deine oder die eines Computers.
+tool-table-redo = Holt wieder, was du gerade zurückgenommen hast.
+tool-table-restart = Nimmt alles seit Beginn dieses Zugs zurück.
+tool-table-moves = Listet alle Aktionen auf, die du jetzt hast, zum Auswählen.
+tool-table-look-back = Zeigt jeden früheren Moment der Partie. Du kannst von dort aus auch weiterspielen.
+tool-table-log = Alles, was geschehen ist, das Neueste zuerst.
+tool-hint-ask = Der schwere Computer schlägt einen Zug vor und sagt, warum.
+tool-table-turn-view = Dreht den Tisch für jemanden, der gegenübersitzt.
+tool-app-share = Macht aus dieser Partie oder ihrem Aufbau einen Link oder QR-Code.
+tool-app-settings = Sprache, Farben, Töne, Tempo der Computer und mehr.
+tool-app-menu = Neues Spiel, deine Partien, Regeln, Lektion und mehr.
 table-undo = Zurücknehmen
+table-figures = Expertenansicht
+tool-table-figures = Zeigt, was Kenner mitzählen: was noch kommt, wer was braucht und welches Ergebnis zu erwarten ist.
+figures-expected = Erwartet
+figures-expected-say = Das Ergebnis, das die Computerspieler für alle erwarten, wenn von hier an alle gut spielen.
+lens-points = Sofort: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+lens-odds = Nächster Wurf: { $percent } % ({ $serving } von { $of } Würfen)
+lens-expected = Am Ende zu erwarten: { $with } damit, { $now } beim jetzigen Stand
 table-redo = Wiederholen
 table-restart = Zug neu beginnen
 table-elsewhere = In einem anderen Tab offen
-table-elsewhere-say = Hier siehst du live zu. Sobald der andere Tab geschlossen ist, geht es hier weiter.
+table-elsewhere-say = Hier siehst du live zu. Sobald der andere Tab geschlossen ist, kannst du hier weiterspielen.
 table-take-over = Hier weiterspielen
 table-list = Alle erlaubten Züge
 table-moves = Züge
@@ -32,27 +58,27 @@ rules-find = Regeln durchsuchen
 rules-contents = Inhalt
 rules-found = { $count ->
     [0] Nichts gefunden
-    [one] Eine Stelle
-   *[other] { $count } Stellen
+    [one] Ein Treffer
+   *[other] { $count } Treffer
   }
 rules-symbols = Die Symbole
 rules-look-up = In den Regeln nachlesen
-rulings-link = Wie wir die Regeln lesen, wo sie schweigen
 score-order = Endstand
 score-result = Ergebnis
 score-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-score-sheet = Woher die Punkte kamen
+score-sheet = Punkte nach Herkunft
+score-finals = Am Ende auf dem Tisch
 score-total = Summe
 score-chart = Der Punktestand Runde für Runde
 score-end = Ende
 score-turn = Zug { $number }
-score-look-back = Jeden Moment ansehen
-score-other-seats = Andere Plätze
-score-same-seed = Noch einmal mit diesem Startwert
-setup-title = Ein neuer Tisch
+score-look-back = Spielverlauf
+score-other-seats = Plätze tauschen
+score-same-seed = Gleiche Partie noch einmal
+setup-title = Neues Spiel
 setup-seats = Wer spielt
 setup-order = in dieser Reihenfolge am Tisch
 setup-shuffle = Reihenfolge auslosen
@@ -62,23 +88,58 @@ setup-kind = Wer spielt als { $name }
 setup-up = { $name } ist früher dran
 setup-down = { $name } ist später dran
 setup-remove = { $name } entfernen
-setup-name-fault = Der Name von Spieler { $number } enthält ein Zeichen, das Namen nicht haben.
+setup-name-fault = Der Name von Spieler { $number } enthält ein Zeichen, das in Namen nicht erlaubt ist.
 team-letter = Team { $letter }
 setup-undo = Zurücknehmen
-setup-undo-table = Alles
+setup-undo-table = Unbegrenzt
 setup-undo-strict = Streng
-setup-undo-strict-say = Nicht über das hinaus, was neu ans Licht kam.
+setup-undo-strict-say = Nicht über neue Informationen hinaus.
 setup-link = Startwert und Link
-setup-link-say = Derselbe Link ergibt auf jedem Gerät dasselbe Spiel. Nichts wird irgendwohin gesendet.
+setup-link-say = Derselbe Link ergibt auf jedem Gerät dasselbe Spiel. Es wird nichts übertragen.
 setup-seed = Startwert
 setup-new-seed = Neuer Startwert
-setup-address = Link zu diesem Tisch
-setup-by-link = Dieser Tisch kam als Link. Ändere, was du magst, und beginne dann.
+setup-address = Link zu diesem Aufbau
+setup-by-link = Du hast diesen Aufbau über einen Link geöffnet. Ändere, was du magst, und beginne dann.
 setup-begin = Beginnen
 setup-title-of = Neues Spiel: { $game }
-setup-add-seat = Noch jemand
-setup-undo-table-say = Alles darf zurückgenommen werden.
+setup-add-seat = Mitspieler hinzufügen
+setup-undo-table-say = Alles lässt sich zurücknehmen.
 score-won = { $name } hat gewonnen
+score-you-won = Du hast gewonnen
+score-you-won-by = Du hast mit { $points } Vorsprung gewonnen
+score-name-title = Wie heißt du?
+score-name-say = Dein Name steht dann bei diesem Ergebnis, in deiner Statistik und in Herausforderungen. Er bleibt auf diesem Gerät, solange du keinen Link teilst.
+score-name-save = Speichern
+score-name-skip = Jetzt nicht
 score-over-time = Punkte im Verlauf
 score-play-again = Noch einmal
 rulings-title = Wie wir die Regeln lesen
+
+## Der Tisch, der beim ersten Besuch begrüßt
+live-stop = Vorführung anhalten
+live-go-on = Vorführung fortsetzen
+live-again = Noch einmal zeigen
+
+## Was der Computer vom Zug eines Lernenden hält
+verdict-thinking = Der Computer sieht sich deinen Zug an …
+verdict-same = Gut gespielt! Der Computer hätte es genauso gemacht.
+verdict-equal = Gut gespielt! Der Computer hatte etwas anderes vor, das genauso gut ist: { $action }.
+verdict-better = { $points ->
+    [one] Nicht schlecht! Das hier hätte etwa einen Punkt mehr gebracht: { $action }.
+   *[other] Nicht schlecht! Das hier hätte etwa { $points } Punkte mehr gebracht: { $action }.
+  }
+verdict-why = Der Grund: { $reasons }.
+verdict-failed = Gut gemacht, das war dein erster eigener Zug.
+
+## Das andere Spiel einer Herausforderung neben dem eigenen
+ghost-title = Das Spiel von { $name }
+ghost-title-nameless = Das andere Spiel
+ghost-soon = Nach deiner ersten Runde siehst du hier, wie dieses Spiel in dem Moment stand.
+ghost-when = Am Ende von: { $when }
+ghost-label = { $game }, { $when }: { $points }. { $name }: { $own }. { $said }
+ghost-behind = { $by } zurück
+ghost-level = Gleichauf
+ghost-ahead = { $by } vorn
+ghost-table = Punkte am Ende jedes Durchgangs
+ghost-table-when = Am Ende von
+ghost-table-apart = Abstand

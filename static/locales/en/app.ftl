@@ -2,12 +2,12 @@
 
 app-name = Principality
 app-home = Home
-app-back-to-game = Back to the game
 app-back = Back
+app-back-to-game = Back to the game
 app-rules = Rules
 app-about = About
 app-copy = Copy link
-app-part-missing = This part of the page has not arrived yet; the page keeps trying. Is there a connection?
+app-part-missing = Still loading … Check your connection.
 app-colour-ruby = Ruby
 app-colour-navy = Navy
 app-colour-amber = Amber
@@ -19,9 +19,9 @@ menu-table = Back to the game
 menu-score = Final score
 
 settings-language = Language
-settings-language-system = As the browser
+settings-language-system = Automatic
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-text = Text
@@ -34,96 +34,102 @@ settings-sitting = Seating
 settings-sitting-together = Same side
 settings-sitting-across = Face to face
 settings-sitting-hand-over = Pass the device
-settings-sitting-together-say = Everybody looks from the same side.
-settings-sitting-across-say = The view turns round for every second seat, for the players opposite.
+settings-sitting-together-say = Everyone looks from the same side.
+settings-sitting-across-say = The view turns around for every second seat, for the players opposite.
 settings-sitting-hand-over-say = Before each turn the page waits until the next player has the device.
 settings-thinking = Thinking time
 settings-seconds = { $seconds } s
-settings-thinking-say = How long a computer player may think about a turn. Hard plays better for it; easy and medium are done in a moment.
+settings-thinking-say = How long a computer player may think about a turn. Hard plays better with more time; easy and medium answer at once.
 settings-totals = Running totals
-settings-totals-say = Counts monasteries that score at the end as they stand now. The final score is the same.
+settings-totals-say = Adds end-of-game monastery points to the score as you play. The final score is the same.
 settings-on = On
 settings-off = Off
 
 share-title = Share and save
 share-moment = Share this moment
-share-game = This game, as it stands
-share-game-say = The link holds the whole game. Whoever opens it can look at it and play on.
-share-setup = The same table, from the start
-share-setup-say = The same setup with the same luck, for other people.
+share-game = This game as it stands now
+share-game-say = The link contains the whole game. Anyone who opens it can view it and play on.
+share-setup = The same setup, from the start
+share-setup-say = Same setup, same dice and cards, for someone else.
 share-save = Save to a file
 share-upto = This game up to this moment
-share-upto-say = Whoever opens the link can look at the game so far and continue from here.
-share-code = This game as a code for a camera
+share-upto-say = Anyone who opens the link can view the game so far and play on from here.
+share-code = QR code
 share-json = Record as JSON
 share-text = Copy the record as text
-share-setup-code = Code with the link to this table
+share-setup-code = QR code for this setup
 
 open-say = Paste a link or the text of a saved game, or choose files. You can also drop files anywhere on the page.
 open-text = Link or text
 open-file = Choose files
 open-open = Open
 open-arrived = Open this game?
-open-running = The game you are in the middle of stays under “All games”.
+open-running = Your current game stays under “All games”.
 open-not-now = Not now
 open-replace = A game is in progress
-open-replace-say = This browser does not keep games at the moment. Save this one to a file before you begin another, or it is lost.
+open-replace-say = This browser is not saving games at the moment. Save this one to a file before you start another, or it is lost.
 open-keep = Back
-open-begin = Begin the new game
+open-begin = Start the new game
 
 notice-kept = This game can’t be opened: { $why } It stays under “All games”.
-notice-no-words = The texts of the other language did not arrive. Check the connection and try again.
-notice-other-tab = This game was continued in another tab. You see it as it stands there.
+notice-no-words = The texts of the other language could not be loaded. Check the connection and try again.
+notice-other-tab = This game was continued in another tab. You see its current state.
 notice-copied = Copied.
-notice-not-copied = This browser does not let the page copy. Mark the link and copy it by hand.
+notice-not-copied = This browser does not let the page copy. Select the link and copy it by hand.
 notice-no-file = The file could not be read or written. Try another place, or copy the link instead.
 notice-taken = { $new ->
     [0] No new game
     [one] One game
    *[other] { $new } games
-  } taken in.{ $known ->
+  } imported{ $known ->
     [0] {""}
-    [one] {" "}One was here already.
-   *[other] {" "}{ $known } were here already.
+    [one] , one already here
+   *[other] , { $known } already here
   }{ $unread ->
     [0] {""}
-    [one] {" "}One can’t be read.
-   *[other] {" "}{ $unread } can’t be read.
-  }
+    [one] , one unreadable
+   *[other] , { $unread } unreadable
+  }.
 
 version-ready = A new version of this page is ready. Your games stay as they are.
 version-take = Update now
 version-later = Later
 
-store-unavailable = This browser keeps nothing for this page, perhaps because the window is private. Play on; save the game to a file before you leave.
-store-slow = This device takes unusually long to store the game. Play on; the page keeps trying. If this stays, save the game to a file before you leave.
-store-full = This browser has no room left to keep the game. Play on; save it to a file before you leave.
+store-unavailable = Nothing is being saved (is this a private window?). Keep playing, and save the game to a file before you leave.
+store-slow = This device takes unusually long to save the game. Keep playing; the page keeps trying. If this message stays, save the game to a file before you leave.
+store-full = This browser has no space left to save the game. Keep playing, and save it to a file before you leave.
 
 seed-empty = The seed needs at least one letter or digit.
 seed-too-long = The seed has at most { $most } characters.
-seed-character = The seed is made of the letters a to z, digits and hyphens; “{ $character }” is none of them.
+seed-character = The seed may contain the letters a to z, digits and hyphens, but not “{ $character }”.
 
-record-too-long = This record is too long to be read here.
-record-foreign = This file is no record of a game of Burgundy.
-record-format = This record has format { $version }, which this version of the page does not read. If it is a newer one, reload the page.
-record-rules = This record needs rules version { $version }, which this version of the page does not play. If it is a newer one, reload the page.
-record-differs = Something in this record does not fit the game that it tells; nothing was opened.
+file-of-game = { $game }: { $said }
+file-foreign = This is not a link, a record or a saved game of this page; nothing was opened.
+file-damaged = This saved game is damaged: a character is missing, wrong or extra. Try another copy of it.
+file-too-long = This file is larger than any that this page saves; nothing was opened.
+file-too-many = This file contains more than { $most } games; nothing was opened.
+kept-damaged = It is damaged.
+record-too-long = This record is too long to open here.
+record-foreign = This record is damaged and can’t be read.
+record-format = This record has format { $version }, which this version of the page can’t read. If it is newer, reload the page.
+record-rules = This record needs rules version { $version }, which this version of the page can’t play. If it is newer, reload the page.
+record-differs = This record contradicts itself; nothing was opened.
 
-link-foreign = This is no link of this page. Copy the whole link, up to its last character.
+link-foreign = This is not a link to this page. Copy the whole link, up to its last character.
 link-other-game = This link belongs to another game.
-link-only-setup = This link holds a table to begin at, but no game.
-link-only-game = This link holds a game, not only a table.
+link-only-setup = This link contains a setup, but no game.
+link-only-game = This link contains a game, not just a setup.
 link-too-long = This text is too long for a link.
-link-newer-format = This is in format { $version }, which a newer version of the page writes. Reload the page to get it, then try again.
-link-newer-rules = This game needs rules version { $version }, which a newer version of the page plays. Reload the page to get it, then try again.
-link-older-format = This is in format { $version }, an old one that this version of the page does not read.
-link-older-rules = This game needs rules version { $version }, an older one that this version of the page does not play.
-link-damaged = The link is damaged: a character is missing, wrong or too many. Copy it again as a whole.
-link-options = The link asks for a table that can’t be played. { $why }
+link-newer-format = This is in format { $version }, which comes from a newer version of the page. Reload the page to get it, then try again.
+link-newer-rules = This game needs rules version { $version }, which comes with a newer version of the page. Reload the page to get it, then try again.
+link-older-format = This is in format { $version }, an old one that this version of the page can’t read.
+link-older-rules = This game needs rules version { $version }, an older one that this version of the page can’t play.
+link-damaged = The link is damaged: a character is missing, wrong or extra. Copy the whole link again.
+link-options = The setup in this link doesn’t work. { $why }
 link-contents = The link was not made by this page; nothing was opened.
-link-other-position = The moves in this link don’t lead where it says; nothing was opened.
+link-other-position = The moves in this link don’t lead where they should; nothing was opened.
 write-too-long = The game is too long for a link.
-write-fault = The game can’t be written down. That is a fault of this page; please report it with the seed.
+write-fault = The game can’t be saved. That is a bug in this page; please report it with the seed.
 app-close = Close
 app-when-before = Before the game
 app-when-over = The game is over
@@ -135,10 +141,10 @@ app-player = Player { $number }
 replay-earlier = Earlier
 replay-later = Later
 replay-branch = Play on from here
-replay-close = To the present
+replay-close = Back to now
 replay-moment = action { $at } of { $of }
 replay-title = Looking back
-replay-unit = One step is
+replay-unit = Step by
 replay-action = Action
 replay-turn = Turn
 replay-round = Round
@@ -153,8 +159,8 @@ replay-better = Better
 replay-nothing = ended the turn
 app-since = Since your last turn
 app-points = { $points } points
-notice-not-possible = That is not possible in the game as it stands.
-notice-unknown-game = This version of the page does not know that game. Reload the page to get the newest version, then try again.
+notice-not-possible = That is not possible right now.
+notice-unknown-game = This version of the page does not have that game. Reload the page to get the newest version, then try again.
 
 ## How the table feels: pace, sounds, keys
 settings-tempo = Computer players
@@ -166,18 +172,26 @@ settings-marks = Highlights
 settings-marks-bright = Bright
 settings-marks-dim = Subtle
 settings-marks-say = How clearly the table shows what you can choose.
+settings-quick = Quick moves
+settings-quick-say = A touch that leaves only one thing to do does it at once. Undo takes it back. Turns never end by themselves.
+settings-figures = Expert view
+settings-figures-say = A row above the table with what experts count: what is still to come, who needs what, and the result to expect.
+settings-lens = Lens
+settings-lens-say = Explanations add points and odds. Lessons always do.
 settings-sounds = Sounds
 settings-sounds-say = Quiet sounds for dice, pieces and points, when it is your turn, and at the end.
 settings-chime = Chime
-settings-chime-say = In the dice game a chime tells that two hourglasses were rolled.
+settings-chime-say = A chime rings when two hourglasses are rolled.
 settings-shivers = Vibration
 settings-shivers-say = A light buzz when a piece is placed and when it is your turn, on devices that can.
 settings-awake = Keep the screen on
-settings-awake-say = The screen stays on while a game is on the table.
+settings-awake-say = The screen stays on during a game.
+settings-letters = Letter keys
+settings-letters-say = Single letters jump to the parts of the table. Turn them off if you use voice input.
 since-others = At the table
 since-points = { $points } points
 keys-title = Keyboard
-keys-say = These keys work while a game is on the table. A letter takes you there; Enter acts.
+keys-say = These keys work during a game. A letter takes you there; Enter acts.
 keys-dice = Dice
 keys-table = The table in the middle
 keys-own = Your own board
@@ -189,11 +203,11 @@ keys-list = All legal moves as a list
 keys-explain = What is this? Explains what has the focus, or what you tap next
 keys-arrows = From place to place on a board, from line to line in the log
 keys-enter = Choose
-keys-escape = Let go, close
+keys-escape = Cancel, close
 keys-overview = These keys
 
 ## Backup
 settings-backup = Backup
 settings-backup-back = Restore
 settings-backup-say = Games, settings, names, lessons and medals in one file. “Restore” takes such a file, and links and single games too.
-notice-restored = Settings and names are as in the file.
+notice-restored = Settings and names were restored from the file.

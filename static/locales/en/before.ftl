@@ -1,14 +1,24 @@
 ### Before a game: laying its table in three steps, and the page behind its card.
 
-setup-which = Which game
+setup-which = Game mode
 setup-advanced = Advanced
 setup-advanced-now = Seed { $seed } · undo: { $undo }
+setup-quick = Quick choice
+setup-quick-computers = { $count ->
+    [0] Just me
+    [1] 1 computer
+   *[other] { $count } computers
+  }
+setup-quick-people = All of us
+setup-quick-last = As last time
+setup-minutes = { $from }–{ $to } min
+setup-weight = Difficulty { $weight } of { $most }
 level-beginner = Beginner
 level-classic = Classic
 level-expert = Expert
-level-everything = Everything
+level-everything = All modules
 
-gamepage-what = What it is
+gamepage-what = The game
 gamepage-players = Players
 gamepage-time = Time
 gamepage-minutes = { $minutes } minutes

@@ -1,7 +1,6 @@
 ### The games as lists name them.
 
 game-burgundy-say = Two dice a turn: build an estate of castles, ships and herds on the Loire.
-game-burgundy-minutes = 30–90
 
 game-burgundy = The Castles of Burgundy
 game-burgundy-when = Phase { $phase ->
@@ -13,8 +12,7 @@ game-burgundy-when = Phase { $phase ->
   } · round { $round } of 5
 
 game-dice = Burgundy: The Dice Game
-game-dice-minutes = 20–40
-game-dice-say = One to five fill the same sheet with the same dice, all at once. Alone you play for medals.
+game-dice-say = One to five players fill in the same sheet from the same dice, all at once. Alone you play for medals.
 game-dice-when = Phase { $phase ->
     [1] I
     [2] II
@@ -22,13 +20,11 @@ game-dice-when = Phase { $phase ->
   } · round { $round }
 
 game-road = On the Road
-game-road-minutes = 20–30
-game-road-say = Catan in half an hour, for three or four: build, trade, dodge the robber, and be first to have seven points.
+game-road-say = Catan in half an hour, for three or four: build, trade, dodge the robber, and be the first to reach seven points.
 game-road-when = Turn { $turn }
 
 game-princes = The Princes of Catan
-game-princes-say = Two rivals each lay out a principality, card by card, into the Dark Ages.
-game-princes-minutes = 45–90
+game-princes-say = Two rivals each build a principality, card by card, into the Dark Ages.
 game-princes-when = Turn { $turn }
 
 ### What of a game is played, as the statistics name it.

@@ -5,42 +5,46 @@ start-play-say = alone against the computer ({ $level })
 start-new = New game
 start-more = More
 start-what = Board games for one screen: no account, offline after the first visit.
-start-new-here = New here?
-start-new-here-say = “Learn” shows you a game in five minutes. “Play now” begins one against easy computer players. On the table, press and hold whatever you want explained.
+start-hero = Take a seat
+start-hero-say = Learn it at a real table, or just start: there, press and hold anything you want explained.
+start-hero-learn = Learn in five minutes
+start-wall = Your finished games
+start-place = Place { $place }
 start-day = Game of the day
-start-day-say = the same for everybody today
+start-day-say = the same for everyone today
+start-day-problem = Problem of the day
 start-day-play = Play
 start-open = Open a game or link
 start-continue = Continue
 start-score = Final score
-start-before = Earlier games
-start-look = Look
+start-before = Games in progress
+start-look = View
 
 games-title = All games
 games-all = { $count ->
     [one] One saved game
    *[other] All { $count } games
   }
-games-none = No game is kept here yet. A new one is kept from its first moment.
+games-none = No saved games yet. A new game is saved from its first move.
 games-save-all = Export all
 games-save = Save { $game } to a file
-games-double = A second copy of { $game }
+games-double = Duplicate { $game }
 games-remove = Remove { $game }
 games-rename = Title of the game { $game }
-games-go-on = Go on with { $game }
-games-look = Look at { $game }
+games-go-on = Continue { $game }
+games-look = View { $game }
 games-removed = { $game } was removed.
-games-bring-back = Bring it back
+games-bring-back = Undo
 games-from = from “{ $game }” after move { $move }
 games-from-gone = from another game after move { $move }
 games-strict = strict undo
-games-promised = This browser has promised to keep these games until you remove them.
-games-not-promised = This browser may clear these games when the device runs out of room. Save to a file what you want to keep for certain.
-games-a-week = This browser deletes what pages keep when they were not opened for a week. Put this page on the home screen, or save your games to a file.
+games-promised = This browser will keep these games until you remove them.
+games-not-promised = This browser may delete these games if the device runs out of space. Save the ones you want to keep to a file.
+games-a-week = This browser deletes your games if you don’t open this page for a week. Add the page to your home screen, or save your games to a file.
 
 statistics-title = Statistics
-statistics-say = All finished games that are kept on this device count. Names are those typed in before the game.
-statistics-none = No finished game is kept here yet.
+statistics-say = Counts all finished games saved on this device. Names are the ones entered before the game.
+statistics-none = No finished games yet.
 statistics-finished = { $count ->
     [one] One game finished
    *[other] { $count } games finished
@@ -56,16 +60,17 @@ statistics-mean = Average
 statistics-best = Best
 statistics-computer = Computer, { $level }
 statistics-nameless = Without a name
-statistics-decimal = { $whole }.{ $tenths }
+statistics-you = You
+number-decimal = { $whole }.{ $rest }
 
-about-what = A table in the browser for The Castles of Burgundy, its dice game, a quick Catan card game and Rivals for Catan: several people at one screen, in English or German, also without a network.
-about-unofficial = This is an unofficial, non-commercial page with its own drawings and its own words. It has no ties to the games’ authors or publishers; the games’ names belong to their owners. If you like one, buy the box: it is worth it.
-about-private = Nothing leaves your device: no account, no server, no counting of visitors. Games are kept in this browser, and in the links and files that you make.
+about-what = A game table in the browser for { $games }. Several people play on one screen, in English or German, online or offline.
+about-unofficial = This is an unofficial, non-commercial page with its own drawings and wording. It has no connection to the games’ authors or publishers; the games’ names belong to their owners. If you like one, buy the box: it is worth it.
+about-private = Nothing leaves your device: no account, no server, no tracking. Games are kept in this browser, and in the links and files that you make.
 about-version = Version { $version }
-about-licences = Whose work is in it
-about-own-licence = This page’s own work is free under the MIT or the Apache 2.0 licence, whichever you like. It contains the work of others, with thanks:
-about-wait = The list is on its way.
-about-missing = The list did not arrive. It is part of every released version; reload the page to try again.
+about-licences = Credits
+about-own-licence = This page’s own work is free under the MIT or the Apache 2.0 licence, whichever you prefer. It builds on the work of others, with thanks:
+about-wait = Loading the list …
+about-missing = The list could not be loaded. It is part of every released version; reload the page to try again.
 
 ### The game of the day, challenges, and a result to hand out.
 
@@ -109,24 +114,30 @@ start-day-done = { $day }: played, { $points } points
 start-day-not = { $day }: not played
 start-day-coming = { $day }: still to come
 day-invites = The game of { $day }: { $game }.
-day-how = Whoever plays it gets the same dice and cards, and the same computer players where there are any. Enter your name and begin.
+day-how = Everyone who plays it gets the same dice and cards, and the same computer players if there are any. Enter your name and start.
 
 challenge-title = Challenge
-challenge-somebody = Somebody
-challenge-told = { $name } scored { $points } in { $game }, at just this table. Can you do better?
-challenge-told-turns = { $name } came to { $points } points after { $turns ->
+challenge-somebody = Someone
+challenge-told = { $name } scored { $points } in { $game } with exactly this setup. Can you beat it?
+challenge-told-turns = { $name } had { $points } points after { $turns ->
     [one] one turn
    *[other] { $turns } turns
-  } of { $game }, at just this table. Can you do better?
-challenge-how = You play the same setup with the same luck. When the game is over, both results stand side by side.
+  } of { $game } with exactly this setup. Can you beat it?
+challenge-how = You play the same setup with the same dice and cards. At the end both results are shown side by side.
+challenge-how-ghost = You play the same setup with the same dice and cards. Their game grows beside yours: round by round you see how it stood at the same moment, and at the end both results.
+challenge-how-lost = You play the same setup with the same dice and cards. The moves in this link are damaged, so their game can’t be shown beside yours; at the end both results are shown side by side.
 challenge-accept = To the table
 challenge-make = Challenge others
-challenge-say = Whoever opens this link plays the same table and tries to beat { $name } with { $points ->
+challenge-say = Anyone who opens this link plays the same setup and tries to beat { $name } and { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+challenge-say-you = Anyone who opens this link plays the same setup and tries to beat your { $points ->
     [one] one point
    *[other] { $points } points
   }.
 challenge-who = Whose result
-challenge-code = The challenge as a code for a camera
+challenge-code = QR code for the challenge
 challenge-turns = after { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -135,27 +146,43 @@ challenge-won = { $own } beats { $rival } by { $by ->
     [one] one point
    *[other] { $by } points
   }.
+challenge-won-you = You beat { $rival } by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
 challenge-lost = { $rival } stays ahead of { $own } by { $by ->
     [one] one point
    *[other] { $by } points
   }.
-challenge-won-turns = As many points, and { $own } was quicker than { $rival } by { $by ->
+challenge-lost-you = { $rival } stays ahead of you by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
+challenge-won-turns = Equal on points, but { $own } was faster than { $rival } by { $by ->
     [one] one turn
    *[other] { $by } turns
   }.
-challenge-lost-turns = As many points, but { $rival } was quicker than { $own } by { $by ->
+challenge-won-turns-you = Equal on points, but you were faster than { $rival } by { $by ->
     [one] one turn
    *[other] { $by } turns
   }.
-challenge-even = Exactly as good as { $rival }: nobody is ahead.
-link-only-challenge = This link holds a challenge. Open it on the home page.
+challenge-lost-turns = Equal on points, but { $rival } was faster than { $own } by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-lost-turns-you = Equal on points, but { $rival } was faster than you by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-even = A tie with { $rival }.
+link-only-challenge = This link contains a challenge. Open it on the home page.
 
 result-title = Share the result
 result-picture = Picture
 result-text = Copy as text
 result-line = { $name }: { $points }
-result-dare = Can you do better?
-result-sources = { $name }: where the points came from, against { $count ->
+result-dare = Can you beat it?
+result-sources = { $name }: score by source, compared with { $count ->
     [one] one earlier game
    *[other] the average of { $count } earlier games
   }
@@ -166,17 +193,42 @@ result-table = As a table
 statistics-trend = Points from game to game
 statistics-against = People against computers
 statistics-against-level = against { $level }
-statistics-variants = People, by what was played
+statistics-variants = Results by game mode
+statistics-luck-title = Luck and errors
+statistics-luck-say = Loss is what a decision brings less than the best one found; luck is what chance brings beyond the average.
+statistics-analysed = { $count } of { $total } finished games analyzed
+statistics-analyse = { $count ->
+    [one] Analyze one game
+   *[other] Analyze { $count } games
+  }
+statistics-analysing = Game { $number } of { $count }: { $percent } % done
+statistics-analyse-stop = Stop
+statistics-analyse-failed = The analysis could not go on. Try again.
+statistics-among-people = among people
+statistics-loss = Loss per decision
+statistics-luck = Luck per game
+statistics-errors-points = Luck and errors, in points
+statistics-errors-fields = Luck and errors, in fields
+statistics-errors-win = Luck and errors, in percent of the chance to win
+statistics-loss-points = Loss per decision, in points
+statistics-loss-fields = Loss per decision, in fields
+statistics-loss-win = Loss per decision, in percent of the chance to win
+statistics-luck-points = Luck, in points
+statistics-luck-fields = Luck, in fields
+statistics-luck-win = Luck, in percent of the chance to win
+statistics-alone-of = { $what }, alone
 start-ready = Ready offline
 
 ### The lessons.
 
 learn-title = Learn the game
 learn-begin = Learn
-learn-on = Go on learning
+learn-on = Continue the lesson
 learn-far = { $number } of { $count }
 learn-next = Next
 learn-skip = Show me
-learn-leave = Leave the lesson; you can go on here later
+learn-whole = Play a whole game
+learn-retry = Try again
+learn-leave = Leave (your place is kept)
 learn-other = You could do that too. In this lesson, follow the ring.
-learn-not-back = Nothing to take back here: “Back” leads one step back.
+learn-not-back = Nothing to undo here: “Back” goes back one step.

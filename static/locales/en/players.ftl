@@ -1,11 +1,11 @@
-### Computer players, hints and looking back.
+### Computer players, hints and analysis.
 
 players-person = Person
 players-easy = Computer, easy
 players-medium = Computer, medium
 players-hard = Computer, hard
 players-easy-say = Plays by instinct and makes mistakes.
-players-medium-say = Searches its whole turn for the best way.
+players-medium-say = Plans its whole turn.
 players-hard-say = Thinks several turns ahead.
 players-name-1 = Odette
 players-name-2 = Philippe
@@ -16,38 +16,115 @@ players-name-6 = Anselme
 players-status = { $level } · { $status }
 players-thinks = { $name } thinks …
 players-plays = { $name } plays
-players-progress = How far the thinking is
+players-progress = Thinking progress
 players-skip = Skip
 players-since = Since your last turn
 
 ## Hints
 hint-ask = A hint
 hint-thinking = Looking for a hint …
-hint-thinking-say = The best few things to do, as hard sees them.
-hint-failed = There is no hint
-hint-failed-say = The computer player could not be reached. Try once more; the game goes on without.
+hint-thinking-say = The best moves the hard computer can find.
+hint-failed = No hint available
+hint-failed-say = The computer player did not answer. Try again; you can also play on without a hint.
 hint-title = Hint { $number } of { $count }: { $action }
 hint-do = Do it
 hint-next = Next hint
-hint-behind = { $points ->
-    [one] promises about one point less
-   *[other] promises about { $points } points less
-  }
+hint-worth = { $what } ({ $worth })
+hint-course-points = on course for about { $value } points
+hint-course-fields = on course for about { $value } fields
+hint-course-win = about { $value } % chance to win
+hint-even = about as good as the other hint
+hint-over = { $loss } better than the next hint
+hint-under = { $loss } worse than the first hint
+hint-over-win = { $loss } more chance to win than with the next hint
+hint-under-win = { $loss } less chance to win than with the first hint
+hint-terms = { $what }: { $terms }
+hint-terms-win = { $what }; in points: { $terms }
 
-## Looking back
-review-title = Missed chances
-review-say = The turns in which a better one was there, as the computer sees them.
-review-ask = Look for them
-review-working = Looking at turn { $done } of { $all } …
-review-stop = Stop
-review-none = Nobody missed a chance worth a whole point. Well played!
-review-failed = The computer player could not be reached. Try once more.
-review-loss = { $points ->
-    [one] about one point
-   *[other] about { $points } points
-  }
-review-loss-solo = { $points ->
-    [one] about one field
-   *[other] about { $points } fields
-  }
-review-better = Better: { $action }
+## Analysis of a finished game
+analysis-title = Analysis
+analysis-say = What every decision cost and what luck brought, as the computer sees it. This takes a while; you can stop it at any time and go on later.
+analysis-ask = Analyze the game
+analysis-stopped = { $percent } % of the game is analyzed.
+analysis-resume = Go on
+analysis-working = Analyzing the game: { $percent } % done
+analysis-stop = Stop
+analysis-done = The analysis is finished.
+analysis-failed = The computer player did not answer. Try again.
+analysis-accounts = Results of the analysis
+analysis-unit-points = Luck and errors in points
+analysis-unit-fields = Luck and errors in fields
+analysis-unit-win = The chance to win, in percent
+analysis-result = Result
+analysis-luck = Luck
+analysis-without-luck = Result without luck
+analysis-error-rate = Loss per decision
+analysis-class = Class of play
+analysis-class-expert = expert
+analysis-class-advanced = advanced
+analysis-class-intermediate = intermediate
+analysis-class-beginner = beginner
+analysis-class-novice = novice
+analysis-mistakes = Mistakes
+analysis-blunders = Blunders
+analysis-meaning = What do these numbers mean?
+analysis-meaning-luck = Luck is what dice, cards and tiles brought beyond the average of all that could have come. Without it, the result tells how well you played.
+analysis-meaning-errors = An error is what a choice brings less than the best one the computer finds, judged by what the player could know at that moment. The average over all decisions gives the class of play.
+analysis-whose = Decisions and luck of
+analysis-all = Everyone
+analysis-curve-points = Expected final points
+analysis-curve-fields = Expected number of filled fields
+analysis-curve-win = Chance to win, in percent
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-turning-points = Turning points
+analysis-turning = { $name }: { $swing }, of which luck { $luck }
+analysis-turned = Turning point. { $change }
+analysis-no-better = Nothing better was found.
+analysis-no-choice = There was no choice.
+analysis-decisions = What could have been better
+analysis-none = Every decision was good. Well played!
+analysis-better = { $grade }. Better: { $action }
+analysis-end-turn = end the turn
+analysis-why = Better by { $loss }
+analysis-why-terms = Better by { $loss }: { $terms }
+analysis-why-win = Better by { $loss } chance to win
+analysis-why-win-terms = Better by { $loss } chance to win. The position right after it, in points: { $terms }
+analysis-more = { $value } more for { $what }
+analysis-less = { $value } less for { $what }
+analysis-more-later = { $value } more later on
+analysis-less-later = { $value } less later on
+analysis-show-all = Show all { $count }
+analysis-in-points = { $value } points
+analysis-in-fields = { $value } fields
+analysis-in-win = { $value } %
+
+## Problems
+problems-title = Problems
+problems-what = One choice is clearly better than all others. Find it.
+problems-day = Problem of the day
+problems-day-go = Solve
+problems-day-done = Solved for today. The next one comes tomorrow.
+problems-day-row = { $days } days in a row
+problems-grade-easy = Easy
+problems-grade-medium = Medium
+problems-grade-hard = Hard
+problems-grade-expert = Expert
+problems-solved-of = { $solved } of { $count } solved
+problems-number = Problem { $number }, { $state }
+problems-open = not tried yet
+problems-missed = not solved yet
+problems-later = solved at another try
+problems-solved = solved at first try
+problems-head = Problem { $number } · { $grade }
+problems-ask = Find the best choice, and play until your turn ends.
+problems-well = Solved!
+problems-not = There was something better.
+problems-shown = This is the solution.
+problems-solution = Solution
+problems-show = Show solution
+problems-again = Try again
+problems-next = Next
+problems-leave = Back to the problems
+problems-lead = The next best choice is { $loss } worse
+problems-lead-win = The next best choice has { $loss } less chance to win

@@ -1,22 +1,48 @@
 ### The table, as far as all games share it.
 
-table-guide = How it goes
+table-guide = How to play
 table-tabs = Parts of the page
 table-log = Log
 table-to-move = { $name } to move
+table-your-turn = Your turn
 table-other-asked = { $name }’s turn · { $other } is asked
-table-all-choose = Everybody chooses
+table-all-choose = Everyone chooses
 table-turn-view = Turn the view
 table-help = What is this?
-table-help-say = Tap whatever you want explained.
+table-help-say = Tap anything you want explained.
+table-help-nothing = There is nothing to explain here. Tap a card, a sign or a number.
+table-log-say = Tap a line to see the table as it was then.
 table-bar = What to do
 table-tools = Undo and look back
-table-taken-back = Taken back.
+# Points of a whole turn in the log, signed
+log-turn = Turn { $points }
+table-taken-back = Undone.
 table-undo = Undo
+tool-table-undo = Takes back the last action, yours or a computer’s.
+tool-table-redo = Brings back what you have just undone.
+tool-table-restart = Takes back everything since the start of this turn.
+tool-table-moves = Lists every action you have now, to choose from.
+tool-table-look-back = Shows any earlier moment of the game. You can also play on from there.
+tool-table-log = Everything that has happened, newest first.
+tool-hint-ask = The hard computer player suggests a move and says why.
+tool-table-turn-view = Turns the table round for someone sitting opposite.
+tool-app-share = Makes a link or a QR code of this game, or of its setup.
+tool-app-settings = Language, colours, sound, speed of the computers and more.
+tool-app-menu = New game, your games, rules, lesson and more.
+table-figures = Expert view
+tool-table-figures = Shows what experts count: what is still to come, who needs what, and the result to expect.
+figures-expected = Expected
+figures-expected-say = The result that the computer players expect for everyone if all play well from here.
+lens-points = At once: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+lens-odds = Next roll: { $percent } % ({ $serving } of { $of } rolls)
+lens-expected = Expected at the end: { $with } with it, { $now } as things stand
 table-redo = Redo
 table-restart = Restart the turn
 table-elsewhere = Open in another tab
-table-elsewhere-say = Here you watch it live. As soon as the other tab is closed, it goes on here.
+table-elsewhere-say = Here you watch it live. As soon as the other tab is closed, you can play on here.
 table-take-over = Play on here
 table-list = All legal moves
 table-moves = Moves
@@ -25,34 +51,34 @@ table-i-am = I am { $name }
 table-look-back = Look back
 table-pass-to = Pass to { $name }
 table-hold = Hold to look
-table-covered = Cards stay covered until somebody lifts the cover.
+table-covered = Cards stay covered until someone uncovers them.
 
 ## Before and after the game
 rules-find = Search the rules
 rules-contents = Contents
 rules-found = { $count ->
     [0] Nothing found
-    [one] One place
-   *[other] { $count } places
+    [one] One match
+   *[other] { $count } matches
   }
 rules-symbols = The symbols
 rules-look-up = Look it up in the rules
-rulings-link = How we read the rules where they are silent
 score-order = Final order
 score-result = Result
 score-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-score-sheet = Where the points came from
+score-sheet = Score by source
+score-finals = On the table at the end
 score-total = Total
 score-chart = The score, round by round
 score-end = end
 score-turn = turn { $number }
-score-look-back = Look at any moment
-score-other-seats = Other seats
-score-same-seed = Same seed again
-setup-title = A new table
+score-look-back = Replay
+score-other-seats = Swap seats
+score-same-seed = Same setup again
+setup-title = New game
 setup-seats = Who plays
 setup-order = seated in this order
 setup-shuffle = Shuffle the turn order
@@ -62,23 +88,58 @@ setup-kind = Who plays as { $name }
 setup-up = { $name } plays earlier
 setup-down = { $name } plays later
 setup-remove = Remove { $name }
-setup-name-fault = The name of player { $number } has a character that names don’t have.
+setup-name-fault = The name of player { $number } contains a character that names can’t have.
 team-letter = Team { $letter }
 setup-undo = Undo
-setup-undo-table = Everything
+setup-undo-table = Unlimited
 setup-undo-strict = Strict
-setup-undo-strict-say = Nothing past what chance or somebody’s hand brought to light.
+setup-undo-strict-say = You can’t undo past new information.
 setup-link = Seed and link
 setup-link-say = The same link gives the same game on any device. Nothing is sent anywhere.
 setup-seed = Seed
 setup-new-seed = New seed
-setup-address = Link to this table
-setup-by-link = This table came by a link. Change what you like, then begin.
-setup-begin = Begin
+setup-address = Link to this setup
+setup-by-link = You opened this setup from a link. Change what you like, then start.
+setup-begin = Start
 setup-title-of = New game: { $game }
 setup-add-seat = Add a player
-setup-undo-table-say = Everything may be taken back.
+setup-undo-table-say = Everything can be undone.
 score-won = { $name } has won
+score-you-won = You won
+score-you-won-by = You won by { $points }
+score-name-title = What is your name?
+score-name-say = It appears beside this result, in your statistics and in challenges to others. It stays on this device unless you share a link.
+score-name-save = Save
+score-name-skip = Not now
 score-over-time = Points over the game
 score-play-again = Play again
 rulings-title = How we read the rules
+
+## The table that welcomes a first visitor
+live-stop = Stop the demonstration
+live-go-on = Continue the demonstration
+live-again = Show it again
+
+## The computer’s opinion of a learner’s turn
+verdict-thinking = The computer is looking at your turn …
+verdict-same = Well played! The computer would have done exactly the same.
+verdict-equal = Well played! The computer had something else in mind that is just as good: { $action }.
+verdict-better = { $points ->
+    [one] Not bad! This would have been worth about one point more: { $action }.
+   *[other] Not bad! This would have been worth about { $points } points more: { $action }.
+  }
+verdict-why = Why: { $reasons }.
+verdict-failed = Well done, that was your first turn of your own.
+
+## The other’s game of a challenge, beside one’s own
+ghost-title = { $name }’s game
+ghost-title-nameless = The other game
+ghost-soon = After your first round you see here how this game stood at that moment.
+ghost-when = At the end of: { $when }
+ghost-label = { $game }, { $when }: { $points }. { $name }: { $own }. { $said }
+ghost-behind = { $by } behind
+ghost-level = Level
+ghost-ahead = { $by } ahead
+ghost-table = Points at the end of each phase
+ghost-table-when = At the end of
+ghost-table-apart = Difference

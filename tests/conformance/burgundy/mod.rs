@@ -1,4 +1,4 @@
-//! Burgundy as the conformance kit tries it.
+//! Burgundy's [`Kit`].
 
 mod census;
 mod shadow;
@@ -33,7 +33,7 @@ pub const TEAM: u8 = SOLO + 1;
 pub const TEAM_MIXED: u8 = TEAM + 1;
 /// The variant of the first pair of modules; the others follow, as [`pair`] counts them.
 pub const FIRST_PAIR: u8 = TEAM_MIXED + 1;
-/// How many pairs of modules there are. All of them may be played together.
+/// Number of pairs of modules. All of them may be played together.
 pub const PAIRS: u8 = 15;
 
 /// The modules of a pair, by its number from 0 to [`PAIRS`] − 1.
@@ -44,7 +44,7 @@ fn pair(number: u8) -> Modules {
     Modules::NONE.with(Module::ALL[first]).with(Module::ALL[second])
 }
 
-/// The edition that a variant number means; with modules both are mixed.
+/// The edition of a variant; with modules both are mixed.
 pub fn edition(variant: u8, chance: &mut Chance) -> Edition {
     match variant {
         0 => Edition::E2019,
@@ -54,7 +54,7 @@ pub fn edition(variant: u8, chance: &mut Chance) -> Edition {
     }
 }
 
-/// The modules that a variant number means.
+/// The modules of a variant.
 pub fn modules(variant: u8, chance: &mut Chance) -> Modules {
     match variant {
         0 | 1 | TEAM => Modules::NONE,
@@ -66,7 +66,7 @@ pub fn modules(variant: u8, chance: &mut Chance) -> Modules {
     }
 }
 
-/// Any options of this edition that can be played, all ways to come to boards and castles mixed.
+/// Any options of this edition that can be played, with all ways to assign boards and castles.
 pub fn mixed_options(
     seats: u8,
     edition: Edition,
@@ -87,15 +87,15 @@ pub fn mixed_options(
         };
         let castles = [Castles::Centre, Castles::Open, Castles::Hidden, Castles::Drawn];
         let castles = chance.pick(&castles).unwrap_or_default();
-        // Castles in the middle don't go with every board, nor boards with border posts with each
-        // other: such a mix is drawn again.
+        // Castles in the middle don't go with every board, nor boards with border posts with each other: such a
+        // mix is drawn again.
         if let Ok(options) = Options::with_modules(seats, edition, boards, castles, modules) {
             return options;
         }
     }
 }
 
-/// A solo game: either board, either way to the castle, any marker, any modules that go with it.
+/// A solo game: either board, either way to choose the castle, any marker, any modules that go with it.
 fn solo(edition: Edition, modules: Modules, chance: &mut Chance) -> Options {
     let modules = modules.without(Module::Shields).without(Module::BorderPosts);
     let boards: Vec<BoardId> = BoardId::all_solo().collect();
@@ -124,7 +124,7 @@ fn die_actions(keys: u8, fields: u8, out: &mut Vec<Action>) {
     }
 }
 
-/// What is no action of any game, though its type can say it.
+/// Values of the action's type that are not an action of any game.
 const WILD: [Action; 37] = [
     Action::Board(BoardId(0)),
     Action::Board(BoardId(11)),
@@ -165,7 +165,7 @@ const WILD: [Action; 37] = [
     Action::Shelve(Key(255)),
 ];
 
-/// What only games with modules know.
+/// Adds the actions of games with modules.
 fn actions_of_modules(fields: u8, all: &mut Vec<Action>) {
     all.extend([Action::Recruit, Action::Buy(Slot::INNS, Payment::Silver)]);
     all.push(Action::Buy(Slot::INNS, Payment::Workers));
@@ -242,11 +242,11 @@ impl Kit for Burgundy {
         WILD.to_vec()
     }
 
-    /// A turn has two dice, a purchase and its end, and tiles that give way; a tile placed has at
-    /// most an effect that needs two choices and moves a tile more. 37 fields are filled at most.
-    /// Modules add a choice or two for each tile, good laid, silver spent and shield at a phase's end.
+    /// A turn has two dice, a purchase and its end, and discarded tiles; a placed tile has at most an effect
+    /// that needs two choices and moves another tile. At most 37 fields are filled. Modules add a choice or two
+    /// for each tile, good laid, silver spent and shield at a phase's end.
     fn most_moves(seats: u8) -> usize {
-        // Alone, points are collected and bought, effects put first, goods given.
+        // In the solo game, points are collected and bought, effects put first, goods given.
         let solo = if seats == 1 { 2_000 } else { 0 };
         solo + usize::from(seats) * (2 + 25 * 9 + 37 * 6 + 15 * 4 + 5 * 12)
     }
@@ -265,8 +265,8 @@ impl Kit for Burgundy {
         }
     }
 
-    /// Alone, points move the counting stone and a game is won by filling the estate; in teams, the sheets
-    /// of both partners count together.
+    /// In the solo game points move the counting stone and the game is won by filling the estate; in the team
+    /// game the sheets of both partners count together.
     fn sheet_may_differ(state: &State) -> bool {
         state.is_solo() || state.is_team_game()
     }

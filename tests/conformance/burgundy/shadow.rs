@@ -1,8 +1,8 @@
 //! A game followed by its events alone.
 //!
-//! The shadow never looks at positions: it holds what the events have told. Where it differs from
-//! the position, an event is missing, wrong or too many, and log, animation and spoken words would
-//! tell something that did not happen.
+//! The shadow never reads positions: it holds the state as reconstructed from events. A difference from the
+//! position means that an event is missing, wrong or superfluous, so that log, animation and spoken words would
+//! be wrong.
 
 use crate::conformance::{Verdict, expect};
 use principality::engine::seat::Seat;
@@ -30,7 +30,7 @@ struct Estate {
     points: [u16; SOURCES],
     bonuses: u16,
     space: u8,
-    /// In the order of their faces, for events tell of a die by its face.
+    /// Ordered by face, since events identify a die by its face.
     dice: [u8; 2],
     routes: [u8; 5],
     laid: Vec<Good>,
@@ -38,7 +38,7 @@ struct Estate {
     shields: ShieldSet,
 }
 
-/// What events have told.
+/// The state as reconstructed from events.
 #[derive(Debug, Clone)]
 pub struct Shadow {
     estates: Vec<Estate>,
@@ -58,14 +58,14 @@ pub struct Shadow {
     team: bool,
     /// Goods that left the game, by kind.
     pub gone_goods: [u8; 6],
-    /// Tiles that were laid on their face.
+    /// Number of tiles that were turned over.
     pub blackened: u8,
     /// Tiles that left the game, in order.
     pub gone: Vec<Tile>,
 }
 
 impl Shadow {
-    /// The shadow before anything happened, and then the opening.
+    /// The shadow of the first position, after the opening events.
     pub fn new(state: &State, opening: &[Event]) -> Shadow {
         let nobody = Estate {
             board: BoardId(0),
@@ -192,7 +192,7 @@ impl Shadow {
         Ok(())
     }
 
-    /// Inns lie on each other: the next one shows when the top one goes.
+    /// Inns are stacked: the next one shows when the top one is taken.
     fn leaves_the_table(&mut self, from: Slot, tile: Tile) -> Verdict {
         lift(&mut self.table[from.index()], tile)?;
         if from == Slot::INNS {
@@ -202,7 +202,7 @@ impl Shadow {
         Ok(())
     }
 
-    /// Silver, workers, points, the bridge and the course of the game.
+    /// Applies events on silver, workers, points, the bridge and the course of the game.
     fn happens_to_counts(&mut self, event: &Event) -> Verdict {
         match *event {
             Event::SilverGained { seat, amount, .. } => {
@@ -225,7 +225,7 @@ impl Shadow {
                 let over = self.over;
                 let at_end = match reason {
                     Reason::GoodsLeft | Reason::SilverLeft | Reason::WorkersLeft => true,
-                    // Alone they score when they are placed.
+                    // In the solo game they score when they are placed.
                     Reason::Monastery(number) => number >= 15 && !self.solo,
                     // Shields 7 and 12 score during the game too.
                     Reason::Shield(Shield(7 | 12)) => over,
@@ -272,7 +272,7 @@ impl Shadow {
         Ok(())
     }
 
-    /// Trade routes, border posts and shields.
+    /// Applies events on trade routes, border posts and shields.
     fn happens_with_modules(&mut self, event: &Event) -> Verdict {
         match *event {
             Event::Spent { seat, silver, workers, .. } => {
@@ -323,7 +323,7 @@ impl Shadow {
         Ok(())
     }
 
-    /// The solo game.
+    /// Applies events of the solo game.
     fn happens_alone(&mut self, event: &Event) -> Verdict {
         match *event {
             Event::GoodsCleared { depot, good, count } => {
@@ -352,13 +352,13 @@ impl Shadow {
         Ok(())
     }
 
-    /// Whether the position is what the events have told.
+    /// Checks that the position agrees with the events.
     pub fn agrees(&self, state: &State) -> Verdict {
-        expect(self.table == state.table, || "the table differs from its events")?;
-        expect(self.depot_goods == state.depot_goods, || "the depots' goods differ")?;
-        expect(self.over == (state.stage == Stage::Over), || "the end differs")?;
+        expect(self.table == *state.table(), || "the table differs from its events")?;
+        expect(self.depot_goods == *state.depot_goods(), || "the depots' goods differ")?;
+        expect(self.over == (state.stage() == Stage::Over), || "the end differs")?;
         expect(self.turns == state.turns_ended(), || "the number of turns differs")?;
-        expect(self.inns == state.inns, || "the inns differ")?;
+        expect(self.inns == state.inns(), || "the inns differ")?;
         let mut lying: Vec<(u8, Shield)> = (1..=6)
             .flat_map(|depot| state.shields_in(depot).map(|shield| (depot, shield)))
             .filter(|(_, shield)| shield.is_some())
@@ -369,28 +369,28 @@ impl Shadow {
         expect(told == lying, || "the depots' shields differ")?;
         let named = state.holder(Shield(6)).zip(state.named());
         expect(self.named == named, || "another player is named")?;
-        if state.stage == Stage::Play {
-            let playing = (state.ending == 0).then(|| state.playing());
+        if state.stage() == Stage::Play {
+            let playing = (state.ending() == 0).then(|| state.playing());
             expect(self.playing == playing, || "another seat plays")?;
-            expect((self.phase, self.round) == (state.phase, state.round), || "another round")?;
+            expect((self.phase, self.round) == (state.phase(), state.round()), || "another round")?;
         }
-        let choosing = |seat| state.stage == Stage::Boards && state.still_choosing().has(seat);
+        let choosing = |seat| state.stage() == Stage::Boards && state.still_choosing().has(seat);
         for (seat, told) in (0..SEATS as u8).map(Seat).zip(&self.estates) {
             let estate = state.own(seat);
             let real = Estate {
-                // Until it is chosen, the position keeps the board that was drawn.
-                board: if choosing(seat) { told.board } else { estate.board },
+                // Until it is chosen, the position keeps the drawn board.
+                board: if choosing(seat) { told.board } else { estate.board_id() },
                 tiles: core::array::from_fn(|field| estate.tile(Field(field as u8))),
                 storage: core::array::from_fn(|key| estate.stored(Key(key as u8))),
-                goods: estate.goods,
-                sold: estate.sold,
-                silver: i32::from(estate.silver),
-                workers: i32::from(estate.workers),
+                goods: estate.goods(),
+                sold: estate.sold(),
+                silver: i32::from(estate.silver()),
+                workers: i32::from(estate.workers()),
                 points: estate.all_points(),
-                bonuses: estate.bonuses,
-                space: state.spaces[seat.index()],
-                dice: if state.stage == Stage::Play {
-                    let mut dice = state.dice[seat.index()];
+                bonuses: estate.bonuses(),
+                space: state.spaces()[seat.index()],
+                dice: if state.stage() == Stage::Play {
+                    let mut dice = state.dice()[seat.index()];
                     dice.sort_unstable();
                     dice
                 } else {
@@ -399,7 +399,7 @@ impl Shadow {
                 routes: estate.module_state().routes,
                 laid: (0..).map_while(|space| estate.laid_good(space)).collect(),
                 posts: estate.module_state().posts,
-                shields: estate.shields,
+                shields: estate.shields(),
             };
             expect(*told == real, || {
                 format!("seat {}: the events tell\n{told:?}\nand the position is\n{real:?}", seat.0)

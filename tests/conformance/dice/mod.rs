@@ -1,4 +1,4 @@
-//! The dice game as the conformance kit tries it.
+//! The dice game's [`Kit`].
 
 use super::{Kit, Verdict, expect};
 use principality::engine::chance::{Chance, Draw};
@@ -14,7 +14,7 @@ use principality::games::dice::state::Stage;
 use principality::games::dice::{Action, Dice, Event, Options, State};
 use std::collections::BTreeMap;
 
-/// What events have told of one seat.
+/// A seat's state as reconstructed from events.
 #[derive(Debug, Clone, Default)]
 struct Told {
     numbers: BTreeMap<u8, u8>,
@@ -234,7 +234,7 @@ impl Told {
     }
 }
 
-/// Every number stands where the rules allow it, and all marks hang together.
+/// Checks that every number is allowed in its field, and that all marks are connected.
 fn numbers_are_allowed(state: &State, estate: &Estate) -> Verdict {
     let board = state.board();
     let marked = estate.marked();
@@ -258,7 +258,8 @@ fn numbers_are_allowed(state: &State, estate: &Estate) -> Verdict {
     Ok(())
 }
 
-/// Circles of each row are those of finished regions; workers come from passing and silver from sales too.
+/// Checks that circles of each row are those of finished regions; workers also come from passing and silver
+/// from sales.
 fn circles_are_earned(state: &State, estate: &Estate) -> Verdict {
     let (board, marked) = (state.board(), estate.marked());
     for colour in [Colour::Blue, Colour::Grey, Colour::Orange, Colour::Purple] {

@@ -1,11 +1,9 @@
-//! What must hold of a single position of Princes: every card, region and event is somewhere, once.
+//! Invariants of a position of Princes: every card, region and event exists exactly once.
 
 use crate::conformance::{Verdict, expect};
-use principality::engine::game::Quiet;
 use principality::games::princes::card::{Card, Set};
 use principality::games::princes::kinds::Region;
 use principality::games::princes::realm::{ABSENT, Centre};
-use principality::games::princes::setup::{draw_cards, fixed_events, open_cards};
 use principality::games::princes::state::State;
 
 pub fn check(state: &State) -> Verdict {
@@ -15,19 +13,19 @@ pub fn check(state: &State) -> Verdict {
     supply(state)?;
     places(state)?;
     let mut fresh = state.clone();
-    fresh.refresh(&mut Quiet);
+    fresh.edit().count();
     expect(fresh == *state, || "points are not up to date")
 }
 
 fn cards(state: &State) -> Verdict {
     let mut there: Vec<Card> = Vec::new();
-    there.extend(state.open.iter().chain(&state.discard));
-    let slots = state.hands.iter().flatten().chain(state.stacks.iter().flatten());
+    there.extend(state.open().iter().chain(state.discard()));
+    let slots = state.hands().iter().flatten().chain(state.stacks().iter().flatten());
     there.extend(slots.map(|slot| slot.card));
-    if state.transit.is_some() {
-        there.push(state.transit);
+    if state.transit().is_some() {
+        there.push(state.transit());
     }
-    for realm in &state.realms {
+    for realm in state.realms() {
         realm.each(|_, piece| there.extend([piece.card, piece.cover]));
         let metropolises = realm.centres.iter().filter(|centre| **centre == Centre::Metropolis);
         there.extend(metropolises.map(|_| Card::COMMERCIAL_METROPOLIS));
@@ -38,8 +36,8 @@ fn cards(state: &State) -> Verdict {
     there.retain(|card| *card != Card::NONE);
     there.sort_unstable();
     let mut all: Vec<Card> =
-        Set::ALL.into_iter().flat_map(|set| draw_cards(state.mode, set)).collect();
-    all.extend(open_cards(state.mode));
+        Set::ALL.into_iter().flat_map(|set| state.deck().draw_cards(set)).collect();
+    all.extend(state.deck().open_cards());
     all.sort_unstable();
     expect(there == all, || {
         let names =
@@ -49,9 +47,9 @@ fn cards(state: &State) -> Verdict {
 }
 
 fn regions(state: &State) -> Verdict {
-    let mut there: Vec<Region> = state.regions.to_vec();
-    there.extend(state.drawn.iter().filter(|region| region.is_some()));
-    for realm in &state.realms {
+    let mut there: Vec<Region> = state.regions().to_vec();
+    there.extend(state.drawn().iter().filter(|region| region.is_some()));
+    for realm in state.realms() {
         there.extend(realm.lands.iter().flatten().map(|land| land.region));
     }
     there.retain(|region| region.is_some());
@@ -60,22 +58,22 @@ fn regions(state: &State) -> Verdict {
 }
 
 fn events(state: &State) -> Verdict {
-    let mut there: Vec<Card> = state.events.iter().map(|slot| slot.card).collect();
-    if state.current.is_some() {
-        there.push(state.current);
+    let mut there: Vec<Card> = state.events().iter().map(|slot| slot.card).collect();
+    if state.current().is_some() {
+        there.push(state.current());
     }
     there.sort_unstable();
-    let mut all: Vec<Card> = fixed_events(state.mode).collect();
-    all.extend(state.fillers.iter().filter(|card| card.is_some()));
+    let mut all: Vec<Card> = state.deck().fixed_events().collect();
+    all.extend(state.fillers().iter().filter(|card| card.is_some()));
     all.sort_unstable();
     expect(there == all, || format!("the events are {there:?}, not {all:?}"))?;
-    let duel = !state.mode.row().theme;
+    let duel = !state.mode().row().theme && state.deck().is_dealt();
     expect(!duel || all.len() == 12, || "a duel has twelve events")
 }
 
 fn supply(state: &State) -> Verdict {
     let (mut roads, mut settlements, mut cities) = (0, 0, 0);
-    for realm in &state.realms {
+    for realm in state.realms() {
         roads += realm.roads.count_ones() as u8;
         for centre in realm.centres {
             settlements += u8::from(centre != Centre::Nothing);
@@ -85,13 +83,14 @@ fn supply(state: &State) -> Verdict {
             expect(realm.centres[centre] != Centre::Nothing, || "a gap in a row")?;
         }
     }
-    let supply = [roads + state.supply[0], settlements + state.supply[1], cities + state.supply[2]];
+    let supply =
+        [roads + state.supply()[0], settlements + state.supply()[1], cities + state.supply()[2]];
     expect(supply == [9, 9, 7], || format!("the supply is {supply:?}"))
 }
 
-/// Everything lies where it may.
+/// Checks the limits of cards on sites and of resources in regions.
 fn places(state: &State) -> Verdict {
-    for realm in &state.realms {
+    for realm in state.realms() {
         for (centre, sites) in realm.sites.iter().enumerate() {
             let open = realm.centres[centre].sites();
             for row in sites.chunks(2) {
@@ -102,6 +101,11 @@ fn places(state: &State) -> Verdict {
         for land in realm.lands.iter().flatten() {
             expect(land.store <= 3, || "a region is too full")?;
         }
+        let caches = realm.lands.iter().flatten();
+        let caches = caches.filter(|land| land.piece.card == Card::GOLD_CACHE).count();
+        let held = realm.cached();
+        expect(caches == usize::from(held.is_some()), || "gold without its cache")?;
+        expect(held.unwrap_or(0) <= 3, || "the cache is too full")?;
     }
     Ok(())
 }

@@ -1,23 +1,25 @@
-//! Princes as the conformance kit tries it: every action there is, and an audit that counts cards,
-//! regions, events and resources.
+//! The [`Kit`] of Princes: every action that exists, and an audit that counts cards, regions, events and
+//! resources.
 
 mod census;
 
 use crate::conformance::{Kit, Verdict, expect};
 use principality::engine::chance::{Chance, Draw};
 use principality::engine::seat::Looker;
-use principality::games::princes::action::{Action, Means, Saving, With};
-use principality::games::princes::card::{Card, CardKind, Site};
+use principality::games::princes::action::{Action, Means, Saver, Saving, With};
+use principality::games::princes::card::{Card, Set, Sets};
+use principality::games::princes::deck::Deck;
 use principality::games::princes::kinds::{Kind, Region};
-use principality::games::princes::modes::{Options, Starter};
+use principality::games::princes::options::{Options, Starter, Way};
 use principality::games::princes::place::{Laid, Place};
+use principality::games::princes::row::{CardKind, Site};
 use principality::games::princes::state::State;
 use principality::games::princes::{Event, Mode, Princes};
 
-/// What events have told so far.
+/// The state as reconstructed from events.
 #[derive(Debug, Clone)]
 pub struct Audit {
-    stores: [[u8; 24]; 2],
+    stores: [[u8; 25]; 2],
     points: [i32; 2],
     turns: u16,
 }
@@ -28,17 +30,15 @@ impl Kit for Princes {
 
     fn options(_seats: u8, variant: u8, chance: &mut Chance) -> Options {
         let starter = [Starter::Drawn, Starter::Red, Starter::Blue][chance.below(3) as usize];
-        let mode = Mode::ALL[usize::from(variant) % Mode::ALL.len()];
-        Options { mode, starter, ..Options::default() }
+        Options { starter, ..usual(variant) }
     }
 
     fn every_action(variant: u8) -> Vec<Action> {
-        every_action(Mode::ALL[usize::from(variant) % Mode::ALL.len()])
+        every_action(&usual(variant))
     }
 
-    /// Swaps of two cards: hundreds of thousands.
-    /// Two cards that are drawn by one move lie in the hand together, and it keeps no stack they came from: two
-    /// stacks may have the same back.
+    /// Hides the order of two cards drawn in one move: the hand does not record their stacks, and two stacks
+    /// may have the same back.
     fn forget(looker: Looker, told: &mut [Event]) {
         let mut drawn: Vec<(Card, u8)> = Vec::new();
         for event in told.iter() {
@@ -60,6 +60,7 @@ impl Kit for Princes {
         }
     }
 
+    /// Swaps of two cards, of which there are hundreds of thousands.
     fn is_one_of_many(action: &Action) -> bool {
         matches!(action, Action::Play { with: With::Cards { .. }, .. })
     }
@@ -82,14 +83,14 @@ impl Kit for Princes {
         }
     }
 
-    /// The active seat wins with its target although the other may have more.
+    /// The active seat wins with its target even if the other has more points.
     fn order_may_differ(state: &State) -> bool {
-        state.over
+        state.over()
     }
 
     fn begin(state: &State, opening: &[Event]) -> Audit {
-        let mut audit = Audit { stores: [[0; 24]; 2], points: [0; 2], turns: 0 };
-        for (seat, realm) in state.realms.iter().enumerate() {
+        let mut audit = Audit { stores: [[0; 25]; 2], points: [0; 2], turns: 0 };
+        for (seat, realm) in state.realms().iter().enumerate() {
             for land in realm.all_lands() {
                 audit.stores[seat][usize::from(land.region.0)] =
                     u8::from(land.region.kind() != Kind::Gold);
@@ -101,7 +102,7 @@ impl Kit for Princes {
 
     fn follow(audit: &mut Audit, events: &[Event], state: &State) -> Verdict {
         audit.take(events);
-        for (seat, realm) in state.realms.iter().enumerate() {
+        for (seat, realm) in state.realms().iter().enumerate() {
             for land in realm.all_lands() {
                 let told = audit.stores[seat][usize::from(land.region.0)];
                 expect(land.store == told, || {
@@ -113,7 +114,7 @@ impl Kit for Princes {
                 format!("the score is not the sum of its events: seat {seat} has {points}")
             })?;
         }
-        expect(state.turn == audit.turns, || "turns ended without being told")
+        expect(state.turn() == audit.turns, || "turns ended without being told")
     }
 
     fn sound(state: &State) -> Verdict {
@@ -141,19 +142,39 @@ impl Audit {
     }
 }
 
-/// The cards of a mode, events left out.
-fn cards_of(mode: Mode) -> Vec<Card> {
-    let row = mode.row();
+/// The games of a variant: the modes, a duel of six sets picked and drawn, and the duels of three sets.
+fn usual(variant: u8) -> Options {
+    let at = usize::from(variant);
+    if let Some(mode) = Mode::ALL.get(at) {
+        return Options::of(*mode);
+    }
+    match at - Mode::ALL.len() {
+        0 => Options::duel(Sets::THEMES, Way::Pick),
+        1 => Options::duel(Sets::THEMES, Way::Drawn),
+        trio => Options::duel(trios()[trio - 2], Way::Pick),
+    }
+}
+
+/// All duels of three sets.
+pub fn trios() -> Vec<Sets> {
+    let all = (0..=u8::MAX).map(Sets);
+    all.filter(|sets| sets.count() == 3 && sets.without(Sets::THEMES) == Sets::NONE).collect()
+}
+
+/// The cards of a game, without events.
+fn cards_of(options: &Options) -> Vec<Card> {
+    let mode = options.mode;
+    let sets = if mode == Mode::Duel { options.sets } else { mode.sets() };
+    let deck = Deck { mode, sets };
     let plays = |card: &Card| {
-        let set = card.row().set;
         card.row().kind != CardKind::Event
-            && (set == principality::games::princes::card::Set::Base || row.sets.contains(&set))
+            && deck.has(card.row().set)
             && mode.copies(card.row().copies) > 0
     };
     Card::all().filter(plays).collect()
 }
 
-/// Places where a card may lie, own ones or foreign ones.
+/// Places where a card may be put, own or foreign.
 fn places_of(card: Card) -> Vec<Place> {
     let halves = || (0..12).flat_map(|centre| [0, 1].map(|row| Place::half(centre, row)));
     let places: Vec<Place> = match card.row().site {
@@ -163,6 +184,7 @@ fn places_of(card: Card) -> Vec<Place> {
         Site::Region(kind) => {
             Region::all().filter(|region| region.kind() == kind).map(Place::region).collect()
         }
+        Site::AnyRegion => Region::all().map(Place::region).collect(),
         Site::Metropolis => (0..12).map(Place::centre).collect(),
         Site::Beside => vec![Place::MARKER],
     };
@@ -176,6 +198,9 @@ fn savings_of(card: Card) -> Vec<Saving> {
     if row.is(principality::games::princes::card::Class::Ship) {
         savings.extend([Saving::ship(Kind::Lumber), Saving::ship(Kind::Wool)]);
     }
+    for saver in [Saver::Drill, Saver::Crane] {
+        savings.extend(Kind::ALL.map(|kind| Saving::by(saver, kind)));
+    }
     if row.kind == CardKind::Building {
         for bits in 1u16..1024 {
             let counts: [u8; 5] = std::array::from_fn(|kind| (bits >> (2 * kind) & 3) as u8);
@@ -188,17 +213,29 @@ fn savings_of(card: Card) -> Vec<Saving> {
     savings
 }
 
-/// Every action that exists in games of the mode.
-fn every_action(mode: Mode) -> Vec<Action> {
-    let cards = cards_of(mode);
+/// Every action that exists in such games.
+fn every_action(options: &Options) -> Vec<Action> {
+    let cards = cards_of(options);
     let mut list = vec![Action::Roll, Action::End, Action::Decline];
-    list.extend((1..=6).map(|number| Action::Brigitta { number }));
+    let presets = [Card::BRIGITTA, Card::BRIGITTA_P];
+    list.extend(
+        presets
+            .iter()
+            .flat_map(|card| (1..=6).map(|number| Action::Brigitta { number, card: *card })),
+    );
+    list.extend([Action::Herald, Action::Sebastian, Action::Ransom]);
+    list.extend(Set::ALL.map(|set| Action::PickSet { set }));
     for right in [false, true] {
         list.push(Action::Road { right });
         list.extend([false, true].map(|scout| Action::Settlement { right, scout }));
         list.push(Action::Reward { triumph: right });
     }
     list.extend((-11..=11).step_by(2).map(|column| Action::City { column }));
+    list.extend([
+        Action::Gain { region: Region::CACHE },
+        Action::Pay { region: Region::CACHE },
+        Action::Give { region: Region::CACHE },
+    ]);
     for region in Region::all() {
         list.extend([
             Action::Up { region },
@@ -241,6 +278,7 @@ fn every_action(mode: Mode) -> Vec<Action> {
                 Action::Name { card, at },
                 Action::Lose { card, at },
                 Action::Offer { card, at },
+                Action::Burn { card, at },
             ]);
         }
     }
@@ -254,7 +292,7 @@ fn plays_and_uses(cards: &[Card]) -> Vec<Action> {
     for card in cards.iter().copied() {
         let mut ways = vec![With::Nothing];
         match card {
-            Card::RELOCATION | Card::RELOCATION_B => {
+            Card::RELOCATION | Card::RELOCATION_B | Card::RELOCATION_P => {
                 for first in Region::all() {
                     let others = Region::all().filter(|other| *other != first);
                     ways.extend(others.map(|second| With::Regions { first, second }));
@@ -268,6 +306,16 @@ fn plays_and_uses(cards: &[Card]) -> Vec<Action> {
                 for resource in Kind::ALL {
                     ways.extend((1..=3).map(|count| With::Amount { resource, count }));
                 }
+            }
+            Card::BRIGANDS_G | Card::BRIGANDS_T => {
+                for region in Region::all().chain([Region::CACHE]) {
+                    ways.extend((1..=3).map(|count| With::Raid { region, count }));
+                }
+            }
+            Card::DOCTOR => {
+                let halves = (0..12).flat_map(|centre| [0, 1].map(|row| Place::half(centre, row)));
+                let baths = halves.map(|at| Laid { card: Card::BATH_HOUSE, at });
+                ways.extend(baths.map(|laid| With::Laid { laid }));
             }
             Card::SIWARD => {
                 ways.extend([With::Events, With::Hand]);
@@ -310,6 +358,7 @@ fn trades() -> Vec<Action> {
         ]);
         let halves = (0..24).map(Place);
         means.extend(halves.map(|at| Means::Light { at, resource }));
+        means.extend((0..24).map(|at| Means::Mint { at: Place(at) }));
         for second in Kind::ALL.into_iter().filter(|second| *second >= resource) {
             let third = Kind::ALL.into_iter().filter(|third| *third >= second);
             means.extend(third.map(|third| Means::Wagon { given: [resource, second, third] }));
@@ -320,6 +369,7 @@ fn trades() -> Vec<Action> {
         means.extend([Means::Miller { from }, Means::Mill { from }]);
         means.extend((0..24).map(|at| Means::LightLarge { at: Place(at), from }));
     }
-    let trade = |by: Means| Region::all().map(move |to| Action::Trade { by, to });
+    let regions = || Region::all().chain([Region::CACHE]);
+    let trade = |by: Means| regions().map(move |to| Action::Trade { by, to });
     means.into_iter().flat_map(trade).collect()
 }

@@ -1,20 +1,20 @@
-//! Where the 120 cards of the box are: 61 resources, 34 build cards, 8 of the start, 4 metropolises,
-//! 7 events, 2 special cards, 4 overviews (which the game does not keep).
+//! The places of the 120 cards of the box: 61 resources, 34 build cards, 8 of the start, 4 metropolises, 7
+//! events, 2 special cards, 4 overviews (which the game does not store).
 
 use principality::engine::seat::Seat;
 use principality::games::road::State;
 use principality::games::road::cards::{
     BUILD_CARDS, BuildCard, EVENT_CARDS, RESOURCE_CARDS, Resource,
 };
-use principality::games::road::state::Metropolises;
+use principality::games::road::tableau::Metropolises;
 
-/// All cards are there, each once.
+/// Checks that all cards are there, each once.
 pub fn complete(state: &State) -> Result<(), String> {
     resources(state)?;
     build_cards(state)?;
     metropolises(state)?;
     events(state)?;
-    for card in state.specials.iter().flatten() {
+    for card in state.specials().iter().flatten() {
         if card.0 >= state.players() {
             return Err(format!("a special card lies at seat {}", card.0));
         }
@@ -24,9 +24,9 @@ pub fn complete(state: &State) -> Result<(), String> {
 
 fn resources(state: &State) -> Result<(), String> {
     for kind in Resource::ALL {
-        let held: u8 = state.hands.iter().map(|hand| hand.count(kind)).sum();
-        let lying = state.supply.cards().iter().filter(|card| **card == kind).count() as u8;
-        let all = held + lying + state.discard.count(kind);
+        let held: u8 = state.hands().iter().map(|hand| hand.count(kind)).sum();
+        let lying = state.supply().cards().iter().filter(|card| **card == kind).count() as u8;
+        let all = held + lying + state.discard().count(kind);
         if all != RESOURCE_CARDS[kind.index()] {
             return Err(format!("there are {all} cards of {kind:?}"));
         }
@@ -37,8 +37,8 @@ fn resources(state: &State) -> Result<(), String> {
 fn build_cards(state: &State) -> Result<(), String> {
     for card in BuildCard::ALL {
         let bought: u8 = state.seats().map(|seat| state.tableau(seat).bought(card)).sum();
-        let open = state.row.iter().flatten().filter(|other| **other == card).count() as u8;
-        let deck = state.deck.cards().iter().filter(|other| **other == card).count() as u8;
+        let open = state.row().iter().flatten().filter(|other| **other == card).count() as u8;
+        let deck = state.deck().cards().iter().filter(|other| **other == card).count() as u8;
         if bought + open + deck != BUILD_CARDS[card.index()] {
             return Err(format!(
                 "of {card:?} {bought} are bought, {open} open, {deck} in the deck"
@@ -55,7 +55,7 @@ fn build_cards(state: &State) -> Result<(), String> {
 }
 
 fn metropolises(state: &State) -> Result<(), String> {
-    let mut all = state.metropolises;
+    let mut all = state.metropolises();
     for seat in state.seats() {
         let own = state.tableau(seat).metropolises;
         if !own.is_apart_from(all) {
@@ -67,19 +67,19 @@ fn metropolises(state: &State) -> Result<(), String> {
 }
 
 fn events(state: &State) -> Result<(), String> {
-    let mut counts = state.events_used;
-    for card in state.events.cards() {
+    let mut counts = state.events_used();
+    for card in state.events().cards() {
         counts[card.index()] += 1;
     }
     if counts == EVENT_CARDS { Ok(()) } else { Err(format!("the events are {counts:?}")) }
 }
 
-/// What somebody knows of a hand is in that hand.
+/// Checks that the known cards of a hand are in that hand.
 fn knowledge_is_true(state: &State) -> Result<(), String> {
-    for (looker, row) in state.known.iter().enumerate() {
+    for (looker, row) in state.known().iter().enumerate() {
         for (owner, known) in row.iter().enumerate().filter(|(owner, _)| *owner != looker) {
-            if !state.hands[owner].holds(known) {
-                return Err(format!("{looker} knows {known} of {owner}: {}", state.hands[owner]));
+            if !state.hands()[owner].holds(known) {
+                return Err(format!("{looker} knows {known} of {owner}: {}", state.hands()[owner]));
             }
         }
     }

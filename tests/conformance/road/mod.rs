@@ -1,4 +1,4 @@
-//! Road as the conformance kit tries it.
+//! Road's [`Kit`].
 
 #[path = "census.rs"]
 pub mod census;
@@ -24,7 +24,7 @@ pub struct Audit {
     discard: Cards,
     row: [Option<BuildCard>; 5],
     supply: u8,
-    /// Cards drawn in the move at hand.
+    /// Number of cards drawn in the current move.
     drawn: u8,
     deck: u8,
     over: bool,
@@ -35,7 +35,7 @@ impl Audit {
         match *event {
             Event::ResourcesShuffled { count, order, .. } => {
                 assert_eq!(usize::from(count), order.len());
-                // What was drawn in this move before the shuffle is told after it.
+                // Cards drawn in this move before the shuffle have their event after it.
                 (self.supply, self.discard) = (self.supply + count, Cards::NONE);
             }
             Event::BuildCardsShuffled { count, order, .. } => {
@@ -145,7 +145,7 @@ impl Kit for Road {
         };
         opening.iter().for_each(|event| audit.note(event));
         audit.supply -= std::mem::take(&mut audit.drawn);
-        if state.options.row == FirstRow::FirstGame {
+        if state.options().row == FirstRow::FirstGame {
             audit.deck = 29;
         }
         audit
@@ -154,11 +154,11 @@ impl Kit for Road {
     fn follow(audit: &mut Audit, events: &[Event], state: &State) -> Verdict {
         events.iter().for_each(|event| audit.note(event));
         audit.supply -= std::mem::take(&mut audit.drawn);
-        expect(audit.hands == state.hands, || format!("the hands are {:?}", state.hands))?;
-        expect(audit.discard == state.discard, || format!("the discards: {}", state.discard))?;
-        expect(audit.row == state.row, || format!("the row is {:?}", state.row))?;
-        expect(usize::from(audit.supply) == state.supply.len(), || "the supply differs")?;
-        expect(usize::from(audit.deck) == state.deck.len(), || "the deck differs")?;
+        expect(audit.hands == *state.hands(), || format!("the hands are {:?}", state.hands()))?;
+        expect(audit.discard == state.discard(), || format!("the discards: {}", state.discard()))?;
+        expect(audit.row == *state.row(), || format!("the row is {:?}", state.row()))?;
+        expect(usize::from(audit.supply) == state.supply().len(), || "the supply differs")?;
+        expect(usize::from(audit.deck) == state.deck().len(), || "the deck differs")?;
         for seat in state.seats() {
             let points = i32::from(state.points(seat));
             expect(audit.points[seat.index()] == points, || {
@@ -171,12 +171,12 @@ impl Kit for Road {
     fn sound(state: &State) -> Verdict {
         census::complete(state)?;
         let most = state.seats().map(|seat| state.points(seat)).max().unwrap_or(0);
-        expect(most < GOAL || state.stage == Stage::Over, || "seven points, and no end")?;
-        let full = state.row.iter().all(Option::is_some);
-        let waits = state.open_slot.is_some() || state.is_over();
-        expect(full || waits || state.deck.is_empty(), || "a place of the row is empty")?;
-        let owes = state.owing.iter().any(|owed| *owed > 0);
-        let asks = matches!(state.stage, Stage::Discard | Stage::Gift);
+        expect(most < GOAL || state.stage() == Stage::Over, || "seven points, and no end")?;
+        let full = state.row().iter().all(Option::is_some);
+        let waits = state.open_slot().is_some() || state.is_over();
+        expect(full || waits || state.deck().is_empty(), || "a place of the row is empty")?;
+        let owes = state.owing().iter().any(|owed| *owed > 0);
+        let asks = matches!(state.stage(), Stage::Discard | Stage::Gift);
         expect(owes == asks, || "somebody owes a card and nobody asks")
     }
 }

@@ -1,4 +1,4 @@
-// Whole games through the visible page alone, and what must survive on the way.
+// Whole games through the visible page, including undo, reload, links and window sizes.
 
 import assert from 'node:assert/strict';
 import { pageTest, open } from '../lib/page.mjs';
@@ -17,13 +17,13 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
   assert.equal(actions, 24);
   await shot('table-2-middle-1280x800');
   await accessible();
-  // Pieces have travelled for long enough.
+  // Turns off the animation of pieces, which was on long enough.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page, { seed: 3, touching: 0.05 });
   await page.locator('.sc h1').waitFor();
   const totals = await page.locator('.sc tfoot td').allTextContents();
   assert.equal(totals.length, 2);
-  // The sheet adds up: every column's rows make its total.
+  // The rows of each column add up to its total.
   const columns = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('.sc tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)));
     return rows.reduce((sums, row) => sums.map((sum, i) => sum + row[i]), [0, 0]);
@@ -132,13 +132,13 @@ pageTest('a die dragged onto a tile takes it; the die follows the finger', { wid
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const before = (await look(page)).record;
-  // The die that is put away goes down; where it is taken counts from where it lies then.
+  // Dropping the die lets it fall back, and positions are measured after that.
   await page.locator('.act .die').first().hover({ trial: true });
   const [from, to] = [await middle('i0'), await middle(slot)];
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 5 });
-  // The page may be drawn anew meanwhile, here for a key on the other die: the piece stays between the fingers.
+  // Rendering the page meanwhile, here after a key on the other die, does not interrupt the drag.
   await page.locator('.act .die').nth(1).press('Enter');
   const held = await page.locator('.held').boundingBox();
   for (const [way, length, along] of [['x', 'width', 0], ['y', 'height', 1]]) {
@@ -152,7 +152,7 @@ pageTest('a die dragged onto a tile takes it; the die follows the finger', { wid
   assert.match((await look(page)).record, /Anna took/);
 });
 
-pageTest('what may be chosen glows, breathes for a while and rests', { motion: true }, async ({ page }) => {
+pageTest('possible choices glow, pulse for a while and rest', { motion: true }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.locator('.act .die').first().click();
   await page.locator('.halo2').first().waitFor();
@@ -162,7 +162,7 @@ pageTest('what may be chosen glows, breathes for a while and rests', { motion: t
   assert.ok(await page.locator('.halo2').first().evaluate((e) => Number(getComputedStyle(e).strokeOpacity)) > 0.3, 'the glow stays');
 });
 
-pageTest('a phone on its side shows the whole estate beside the actions', { width: 844, height: 390, touch: true }, async ({ page, shot, accessible }) => {
+pageTest('a phone in landscape shows the whole estate beside the actions', { width: 844, height: 390, touch: true }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.locator('.tabs').getByRole('button', { name: 'Mine' }).click();
   const outside = await page.locator('.own [data-s^="f"]').evaluateAll((fields) => {

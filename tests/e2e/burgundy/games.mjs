@@ -1,7 +1,7 @@
-// Games that computers played on the command line, as links: moments that a test is about, without playing up to them.
+// Games played by computers on the command line, as links, for tests that start in the middle of a game:
 // `principality play --with easy --players 4 --boards drawn --castles open --modules … --moves N --to link`
 
-/** All modules, four players: in phase A, B, C and later in C. */
+/** All modules, four players: in phases A, B, C and later in C. */
 export const MODULES_FOUR = [
   'burgundy.g1.AQUEAj8BAQJmNAQABEFubmEABUJlbm5vAAVDYXJsYQAFRGFyaW88APVX0v5GXnlkuOOSyPAfTM05AwUfV9iaJhVA4aU',
   'burgundy.g1.AQUEAj8BAQJmNAQABEFubmEABUJlbm5vAAVDYXJsYQAFRGFyaW-MAQCqSTIt5wDdN7jjkshwhisOs4FZfIZtPObObr8mZVNKLFcwFtF2Smuc6Bfk9dytaxnogY-r',
@@ -9,13 +9,13 @@ export const MODULES_FOUR = [
   'burgundy.g1.AQUEAj8BAQJmNAQABEFubmEABUJlbm5vAAVDYXJsYQAFRGFyaW_mAQAPcYGxltEUErjjkshwhisOs4FZfOPPnKzY-kqOBgRs1ROoelkGmDQudP4hw665NTr1MK67YH7e2bIDqWCCT6GqJl0zDrjmtaVltdmsp4GqHjNVVUzEbaF9Fl99cg',
 ];
 
-/** All modules, two players: the one whose turn it is has taken four shields. */
+/** All modules, two players; the player to move has taken four shields. */
 export const MODULES_TWO = 'burgundy.g1.AQUCAj8BAQV0d28tMQIABEFubmEABUJlbm5vYADJJXVp9n26pC5W7h4Um8q039PPcfjD8OaVhLoREO7JZQ';
 
 /** All modules, three players, in phase B. */
 export const MODULES_THREE = 'burgundy.g1.AQUDAj8BAQd0aHJlZS0xAwAEQW5uYQAFQmVubm8ABUNhcmxhSwBsJnYndQrlOKzKoPzH6t949h0Gs8kDml42chLYHRXI';
 
-/** Goes to the table of a game that stands in a link. */
+/** Opens the game of a link at its table. */
 export async function goTo(page, link) {
   await page.evaluate((link) => { location.hash = `#${link}`; }, link);
   await page.locator('dialog[open] .end').click();

@@ -1,4 +1,4 @@
-// The whole page by keyboard: nothing here touches or clicks.
+// The whole page by keyboard, without touches or clicks.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
@@ -6,7 +6,7 @@ import { begin } from '../lib/setup.mjs';
 import { actFromList, chance, look, play } from '../lib/player.mjs';
 import { arrows, eachBoardIsReached, focused } from '../lib/keys.mjs';
 
-/** Presses Tab until what has the focus matches. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page, wanted, { back = false } = {}) {
   const seen = [];
   for (let presses = 0; presses < 120; presses += 1) {
@@ -18,10 +18,10 @@ async function tabTo(page, wanted, { back = false } = {}) {
   assert.fail(`the Tab key never came to ${wanted}:\n  ${[...new Set(seen)].join('\n  ')}`);
 }
 
-/** Everything that can be used, each marked with a number, and what the Tab key comes to on a walk around the page. */
+/** All usable controls, each marked with a number, and those reached by Tab on a walk around the page. */
 async function walk(page) {
   await page.evaluate(() => {
-    // What is folded has boxes too, which nobody sees.
+    // Collapsed elements have boxes too, but are not visible.
     const shown = (e) => e.getClientRects().length > 0 && e.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     const usable = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
       .filter((e) => shown(e) && !e.disabled && e.type !== 'hidden' && e.getAttribute('tabindex') !== '-1');
@@ -37,29 +37,32 @@ async function walk(page) {
   }
   return page.evaluate((reached) => [...document.querySelectorAll('[data-walk]')]
     .filter((e) => !reached.includes(e.getAttribute('data-walk')))
-    // Of a group of radio buttons the Tab key comes to one; the arrows to the others.
+    // Tab reaches only one of a group of radio buttons; arrow keys reach the others.
     .filter((e) => !(e.type === 'radio' && [...document.getElementsByName(e.name)].some((other) => reached.includes(other.getAttribute('data-walk')))))
     .map((e) => e.getAttribute('aria-label') ?? e.outerHTML.slice(0, 80)), [...reached]);
 }
 
-pageTest('a game is laid, begun and played for a turn by keyboard alone', { timeout: 120_000 }, async ({ page }) => {
+pageTest('a game is set up, started and played for a turn by keyboard alone', { timeout: 120_000 }, async ({ page }) => {
   await tabTo(page, /^BUTTON New game/);
   await page.keyboard.press('Enter');
   await page.locator('.su .seat').first().waitFor();
   assert.match(await focused(page), /^H1/, 'the new page begins at its heading');
+  await page.locator('.su .quick input:checked').focus();
+  await page.keyboard.press('ArrowLeft');
+  assert.ok(await page.locator('.su .quick input').last().isChecked(), 'all people');
   await tabTo(page, /^INPUT Name of/);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Hanna');
-  await tabTo(page, /^BUTTON Begin/);
+  await tabTo(page, /^BUTTON Start/);
   await page.keyboard.press('Enter');
   await page.locator('.app').waitFor();
   assert.match(await page.locator('.app').textContent(), /Hanna/);
 
-  // A die, then something that it can do, on the board.
+  // A die, then one of its choices on the board.
   for (let die = 0; die < 2; die += 1) {
     await tabTo(page, /^BUTTON i\d Die \d(?!, (used|chosen))/);
     await page.keyboard.press('Enter');
-    // Until the page is drawn with what the die can do.
+    // Waits until the choices of the die are rendered.
     await page.locator('.act .die[aria-pressed=true]').waitFor();
     const seen = await look(page);
     const lit = seen.lit.filter((spot) => /^t\d/.test(spot));
@@ -79,7 +82,7 @@ pageTest('a game is laid, begun and played for a turn by keyboard alone', { time
   await page.waitForFunction((before) => document.querySelector('.top .turn')?.textContent === before, before);
 });
 
-/** Walks with the arrows, always to a place not seen before if there is one, until the focus matches. */
+/** Moves with the arrow keys, to places not seen before if possible, until the focused element matches. */
 async function arrowsTo(page, wanted) {
   const reached = await arrows(page);
   const goal = [...reached.keys()].find((place) => wanted.test(place));
@@ -88,13 +91,13 @@ async function arrowsTo(page, wanted) {
   assert.match(await focused(page), wanted);
 }
 
-pageTest('one tab stop for each board, and the arrows reach all of it', { timeout: 240_000 }, async ({ page }) => {
+pageTest('each board is one tab stop, and the arrow keys reach all of it', { timeout: 240_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await play(page, { seed: 8, stop: (seen, n) => n === 12 });
   await eachBoardIsReached(page);
 });
 
-pageTest('the Tab key comes to every control of the first page, the setup page and the table', { timeout: 120_000 }, async ({ page }) => {
+pageTest('the Tab key reaches every control of the home page, the setup page and the table', { timeout: 120_000 }, async ({ page }) => {
   assert.deepEqual(await walk(page), [], 'first page');
   await page.keyboard.press('Escape');
   await tabTo(page, /^BUTTON New game/);
@@ -103,13 +106,13 @@ pageTest('the Tab key comes to every control of the first page, the setup page a
   assert.deepEqual(await walk(page), [], 'setup page');
   await page.evaluate(() => document.querySelectorAll('.su details').forEach((e) => { e.open = true; }));
   assert.deepEqual(await walk(page), [], 'setup page, unfolded');
-  await tabTo(page, /^BUTTON Begin/);
+  await tabTo(page, /^BUTTON Start/);
   await page.keyboard.press('Enter');
   await page.locator('.app').waitFor();
   assert.deepEqual(await walk(page), [], 'table');
 });
 
-pageTest('keys open the list of legal actions and the help, and Escape leads back', async ({ page }) => {
+pageTest('keys open the list of legal actions and explanations, and Escape closes them', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await tabTo(page, /^path /);
   const home = await focused(page);
@@ -126,7 +129,7 @@ pageTest('keys open the list of legal actions and the help, and Escape leads bac
   assert.equal(await focused(page), home, 'after the help');
 });
 
-pageTest('help goes when the focus leaves it or something beside it is touched, and the table stays as it is', async ({ page }) => {
+pageTest('an explanation closes when the focus leaves it or something is touched, and that touch counts', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const help = page.locator('dialog[open].help');
   const ask = async () => {
@@ -148,15 +151,16 @@ pageTest('help goes when the focus leaves it or something beside it is touched, 
   const die = await page.locator('.act .die').first().boundingBox();
   await page.mouse.click(die.x + die.width / 2, die.y + die.height / 2);
   await help.waitFor({ state: 'detached' });
-  assert.equal(await page.locator('.act .die[aria-pressed=true]').count(), 0, 'a touch beside the help chooses nothing');
-  // Whoever touches its words and then wants to leave it by a key can.
+  assert.equal(await page.locator('.act .die[aria-pressed=true]').count(), 1, 'the touch that closes the help chooses the die');
+  await page.keyboard.press('Escape');
+  // After a touch of its text, a key can still close it.
   await ask();
   await help.locator('p').first().click();
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
 });
 
-/** The focus on something that can be used now, and a press of Enter; gives its name, or nothing where nothing can be used. */
+/** Focuses a usable control and presses Enter; returns its name, or nothing if there is none. */
 async function enter(page, random) {
   const name = await page.evaluate((share) => {
     const lit = (e) => / (may be chosen|for (one|\d+) workers?)$|, free$/.test(` ${e.getAttribute('aria-label')}`);
@@ -170,7 +174,7 @@ async function enter(page, random) {
   return name;
 }
 
-pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
+pageTest('the focus is never lost, whatever it is used for', { timeout: 200_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   const random = chance(5);
   const done = new Set();
@@ -183,7 +187,7 @@ pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000
     done.add(name?.replace(/\d.*/, ''));
   }
   assert.ok([...done].some((name) => /^End turn/.test(name)) && [...done].some((name) => /^Workers/.test(name)), [...done].join(', '));
-  // When the computer has played, the focus is on the own dice again.
+  // After the computer's turn the focus is back on the player's dice.
   await page.waitForFunction(() => document.querySelector('.act .end'));
   await play(page, { seed: 3, stop: (seen) => seen.mayEnd });
   await page.locator('.act .end').focus();
@@ -192,7 +196,7 @@ pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000
   await page.waitForFunction(() => document.querySelector('.act .end') && document.activeElement?.matches('.act .die:not(.spent)'), null, { timeout: 60_000 });
 });
 
-pageTest('headings name what stands below them, once, and hold no buttons', async ({ page }) => {
+pageTest('headings name their sections once and contain no buttons', async ({ page }) => {
   const faults = () => page.evaluate(() => [...document.querySelectorAll('h1 button, h2 button, h3 button')].map((button) => button.outerHTML.slice(0, 80)));
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.getByRole('heading', { name: 'Who plays', exact: true }).waitFor();
@@ -203,7 +207,7 @@ pageTest('headings name what stands below them, once, and hold no buttons', asyn
   assert.deepEqual(await faults(), [], 'table');
 });
 
-pageTest('those who listen hear what happened, what is asked, and that something was taken back', async ({ page }) => {
+pageTest('screen readers announce events, prompts and undo', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const heard = () => page.evaluate(() => [...document.querySelectorAll('.app > [role=status]')].map((e) => e.textContent));
   await page.keyboard.press('l');
@@ -213,16 +217,16 @@ pageTest('those who listen hear what happened, what is asked, and that something
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await actFromList(page, () => 0, /take workers/);
   await page.waitForFunction(() => /Anna took 2 workers/.test(document.querySelector('.app > [role=status]').textContent));
-  // A die that is picked says what it can do; what happened is not said again.
+  // A picked die announces its choices, and the last events are not repeated.
   await page.locator('.act .die:not(.spent)').first().click();
   await page.waitForFunction(() => /^Die \d: choose an action/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
   assert.match((await heard())[0], /Anna took 2 workers/);
   await page.keyboard.press('Control+z');
-  await page.waitForFunction(() => document.querySelector('.app > [role=status]').textContent === 'Taken back. Anna to move.');
+  await page.waitForFunction(() => document.querySelector('.app > [role=status]').textContent.trim() === 'Undone. Anna to move.');
   await page.locator('.act .die').first().click();
   await page.waitForFunction(() => document.querySelector('.act .die[aria-pressed=true]'));
-  assert.equal((await heard())[0], 'Taken back. Anna to move.');
-  // The end of a turn with both dice used is asked for.
+  assert.equal((await heard())[0].trim(), 'Undone. Anna to move.');
+  // After both dice are used, the end of the turn is announced.
   await page.keyboard.press('Escape');
   await actFromList(page, () => 0, /take workers/);
   await actFromList(page, () => 0, /take workers/);

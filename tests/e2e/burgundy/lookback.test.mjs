@@ -1,27 +1,27 @@
-// Looking back at a turn that could have been played better: both ways in words and on the board.
+// A turn that could have been played better: both ways in words and on the board.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
-import { ENDS } from '../fits/links.mjs';
+import { ENDS } from '../lib/games.mjs';
 
-const HOW = { path: `#${ENDS.burgundy}`, storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 150_000 };
+const HOW = { path: `#${ENDS.burgundy}`, storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 300_000 };
 
-/** Opens the finished game, looks for better turns and goes to the worst one. */
-async function toTheWorst(page) {
+/** Opens the finished game, analyses it and goes to its first decision with a loss. */
+async function toADecision(page) {
   await page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
-  await page.getByRole('button', { name: 'Look for them' }).click();
-  await page.locator('.worst li button').first().click({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Analyze the game' }).click();
+  await page.locator('.worst li button').first().click({ timeout: 240_000 });
   await page.locator('.twoways').waitFor();
 }
 
-/** The numbers on the board: of which way each is, and the middle of its ring. */
+/** The numbers on the board: the way each belongs to, and the centre of its ring. */
 const pins = (page) => page.evaluate(() => [...document.querySelectorAll('.pins .pin')].map((pin) => {
   const box = pin.querySelector('.pinring').getBoundingClientRect();
   return { better: pin.classList.contains('better'), number: pin.textContent, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }));
 
-pageTest('both ways to play a turn stand on the board, numbered as in the words', { ...HOW, width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
-  await toTheWorst(page);
+pageTest('both ways to play a turn are shown on the board, with the numbers of the text', { ...HOW, width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
+  await toADecision(page);
   await page.waitForFunction(() => document.querySelectorAll('.pins .pin').length > 1);
   const said = {};
   for (const name of ['You', 'Better']) {
@@ -48,8 +48,8 @@ pageTest('both ways to play a turn stand on the board, numbered as in the words'
   assert.equal(await page.locator('.pins').count(), 0, 'of that moment alone');
 });
 
-pageTest('on a phone each part shows the numbers that lie on it', { ...HOW, width: 390, height: 844, touch: true }, async ({ page, shot }) => {
-  await toTheWorst(page);
+pageTest('on a phone each tab shows its own numbers', { ...HOW, width: 390, height: 844, touch: true }, async ({ page, shot }) => {
+  await toADecision(page);
   const all = [];
   for (const tab of ['Table', 'Mine']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).tap();

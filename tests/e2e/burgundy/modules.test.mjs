@@ -1,4 +1,4 @@
-// The modules of the box at the table: laid at setup, played by the visible page, explained.
+// Modules at the table: chosen in setup, played through the visible page, explained.
 
 import assert from 'node:assert/strict';
 import { pageTest, open } from '../lib/page.mjs';
@@ -9,16 +9,16 @@ import { eachBoardIsReached } from '../lib/keys.mjs';
 import { MODULES_FOUR, MODULES_THREE, MODULES_TWO, goTo } from './games.mjs';
 
 const FOUR = ['Anna', 'Benno', 'Carla', 'Dario'];
-// What modules add is chosen before anything else.
+// Choices of modules are made before all others.
 const WANTED = /^Take shield|^Buy the inn|(Place|place|Take|take) (the )?(Crane|2 geese|White castle|Inn|Castle)|^Crane|sell|^Geese|^Pay/i;
 
-/** Plays until a phase begins; gives every line of the record. */
+/** Plays until a phase begins; returns all lines of the log. */
 async function playTo(page, phase, how) {
   await play(page, { ...how, wanted: WANTED, given: `Phase ${phase}`, stop: (seen, n, phase) => seen.turn.includes(phase) });
   return page.locator('.log li').allTextContents();
 }
 
-pageTest('four players with every module play a whole phase: shields are taken and their tribute asked', { timeout: 400_000 }, async ({ page, shot, accessible }) => {
+pageTest('four players with every module play a whole phase: shields are taken and their tribute is asked for', { timeout: 400_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: FOUR, way: 'Random', modules: 'all' });
   assert.equal(await page.locator('.own [data-s^="q"]').count(), 3, 'border posts');
   assert.equal(await page.locator('.own [data-s^="l"]').count(), 3, 'cards of the trade route');
@@ -37,7 +37,7 @@ pageTest('four players with every module play a whole phase: shields are taken a
 
 pageTest('a shield is taken by touching it and its button, and explains itself', { timeout: 300_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'], way: 'Random', modules: ['Shields'] });
-  // Two cards of help before the game goes on: a shield and a depot's tile.
+  // Two explanations before the game goes on: of a shield and of a depot's tile.
   const first = page.locator('.table [data-s^="h"]').first();
   await page.keyboard.press('Escape');
   await first.focus();
@@ -74,13 +74,13 @@ pageTest('with every module nothing scrolls during a turn at any size', { timeou
 
 pageTest('the arrow keys reach shields, inns, border posts and cards too', { timeout: 300_000 }, async ({ page }) => {
   await goTo(page, MODULES_TWO);
-  // A shield covers the castle that it lies on: both are reached.
+  // A shield covers its castle; both can be reached.
   const shields = page.locator('[data-board="estate"] [data-s^="h"]');
   assert.ok(await shields.count(), 'nobody took a shield');
   await eachBoardIsReached(page);
 });
 
-pageTest('on a phone every module can be played by its tabs', { width: 390, height: 844, touch: true, timeout: 300_000 }, async ({ page, shot, accessible }) => {
+pageTest('on a phone every module can be played using the tabs', { width: 390, height: 844, touch: true, timeout: 300_000 }, async ({ page, shot, accessible }) => {
   await goTo(page, MODULES_THREE);
   for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
@@ -89,7 +89,7 @@ pageTest('on a phone every module can be played by its tabs', { width: 390, heig
   }
 });
 
-pageTest('a link to a table with modules lays the same table elsewhere', { timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('a link to a table with modules sets up the same table elsewhere', { timeout: 120_000 }, async ({ page, accessible }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.su .modules label.sw').first().waitFor();
   await accessible('.su');

@@ -1,5 +1,5 @@
-// Computer players at the visible page: whole games with them, undo across what they did, hints, looking back, and what
-// happens when whoever thinks is lost, hangs or can't be had at all.
+// Computer players through the visible page: whole games, undo across their moves, hints, analysis, and a search that
+// crashes, hangs or is not available.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
@@ -14,7 +14,7 @@ function personChooses(page) {
   return page.waitForFunction(() => document.querySelector('.sc') || document.querySelector('.act .end') || document.querySelector('.offers'), null, { timeout: 60_000 });
 }
 
-/** Notes each worker that the page calls, so that a test can end it as a crash would. */
+/** Records each worker that the page starts, so that a test can terminate it as in a crash. */
 const WATCHED = () => {
   globalThis.workers = [];
   const Real = globalThis.Worker;
@@ -26,7 +26,7 @@ const WATCHED = () => {
   };
 };
 
-/** The gaps between frames in milliseconds, ascending, as long as something is shown, for at most 300 frames. */
+/** Gaps between frames in milliseconds, ascending, while a condition holds, for at most 300 frames. */
 function frames(page, while_) {
   return page.evaluate((shown) => new Promise((done) => {
     const gaps = [];
@@ -41,7 +41,7 @@ function frames(page, while_) {
   }), while_);
 }
 
-/** What the tasks of the page's main thread take of the processor, ascending, in milliseconds: of so long as something is shown. */
+/** CPU time of the main thread's tasks in milliseconds, ascending, while a condition holds. */
 async function tasksOf(page, context, shown, millis) {
   const cdp = await context.newCDPSession(page);
   const events = [];
@@ -53,7 +53,7 @@ async function tasksOf(page, context, shown, millis) {
   await complete;
   const main = events.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
   const isMain = (event) => main.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
-  // What the recording's beginning or end cut off has no time of the processor.
+  // Tasks cut off by the beginning or end of the recording have no CPU time.
   const whole = (event) => event.ph === 'X' && Number.isFinite(event.tdur);
   const tasks = events.filter((event) => whole(event) && /RunTask$/.test(event.name) && isMain(event));
   return tasks.map((task) => task.tdur / 1000).sort((a, b) => a - b);
@@ -72,19 +72,19 @@ pageTest('play now: one tap, and a computer player answers', { motion: true, tim
   assert.ok(lines.length >= 2 && lines.every((line) => !line.includes('Player 1')), lines.join('\n'));
   await accessible();
   await shot('since-1280x800');
-  // A line leads to its moment, and back to the present.
+  // A line opens its moment, from which there is a way back to the present.
   await page.locator('dialog.since li button').first().click();
   await page.locator('.act.replay').waitFor();
-  await tool(page, 'Look back').or(page.getByRole('button', { name: /present/i })).first().click();
+  await tool(page, 'Look back').or(page.getByRole('button', { name: /back to now/i })).first().click();
   await personChooses(page);
 });
 
-/** Plays on, turn by turn, until a computer player is seen to think. */
+/** Plays turn by turn until a computer player is seen searching. */
 async function whileOneThinks(page, seed) {
   for (let turn = 0; turn < 8; turn += 1) {
     await personChooses(page);
     await play(page, { seed: seed + turn, stop: (seen, n) => n > 0 && seen.waits });
-    // Who thinks may have done so already, and those who follow play at once.
+    // The search may be over already, with the following moves played at once.
     const thinks = await page.waitForFunction(() => {
       if (document.querySelector('.act progress')) return 'one thinks';
       return document.querySelector('.act .end') ? 'nobody' : false;
@@ -94,27 +94,28 @@ async function whileOneThinks(page, seed) {
   assert.fail('nobody was seen to think');
 }
 
-pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: QUICK, timeout: 240_000 }, async ({ page, shot, accessible }) => {
+pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: QUICK, timeout: 600_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Random' });
   await play(page, { seed: 8, touching: 0.05, stop: (seen, n) => n === 30 });
-  // Hard thinks long enough to be interrupted.
+  // The hard level searches long enough to be interrupted.
   await whileOneThinks(page, 9);
-  const moves = await page.locator('.log li').count();
+  // A computer's last move may not be stored yet; it plays it again.
+  const moves = await page.locator('.log li', { hasText: 'Anna' }).count();
   await page.reload();
-  await page.locator('.app').waitFor();
-  assert.ok((await page.locator('.log li').count()) >= moves, 'nothing that was played is lost');
+  await page.locator('.app .log li').first().waitFor();
+  assert.ok(moves > 5 && (await page.locator('.log li', { hasText: 'Anna' }).count()) >= moves, 'nothing that was played is lost');
   await personChooses(page);
   assert.equal(await page.locator('.opp .kind').count(), 3);
   await play(page, { seed: 10, touching: 0.02 });
   await page.locator('.sc h1').waitFor();
   assert.equal(await page.locator('.sc tfoot td').count(), 4);
-  // Looking back: only the person's turns, each a way to its moment.
-  await page.getByRole('button', { name: 'Look for them' }).click();
+  // The analysis lists the person's decisions first, each with a link to its moment.
+  await page.getByRole('button', { name: 'Analyze the game' }).click();
   const worst = page.locator('.worst li button');
-  await worst.first().waitFor({ timeout: 60_000 });
+  await worst.first().waitFor({ timeout: 400_000 });
   assert.ok((await worst.allTextContents()).every((text) => text.startsWith('Anna')));
   await accessible();
-  await shot('score-review-1280x800', { fullPage: true });
+  await shot('score-analysis-1280x800', { fullPage: true });
   await worst.first().click();
   await page.locator('.app').waitFor();
   await page.locator('.act.replay').waitFor();
@@ -130,12 +131,12 @@ pageTest('a person among computers with every module: a phase, with a reload whi
   await play(page, { seed: 19, stop: (seen) => /Phase B/.test(seen.turn) });
   await personChooses(page);
   await tool(page, 'A hint').click();
-  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 30_000 });
+  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 60_000 });
   await accessible();
   await shot('modules-hint-1280x800');
 });
 
-pageTest('undo goes back across what computers did, and redo forth again', { storage: QUICK, timeout: 120_000 }, async ({ page }) => {
+pageTest('undo goes back across moves of computers, and redo forward again', { storage: QUICK, timeout: 120_000 }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna', 'Philippe'], computers: ['easy', null, 'medium'] });
   await personChooses(page);
   const seen = [await table(page)];
@@ -155,11 +156,11 @@ pageTest('undo goes back across what computers did, and redo forth again', { sto
   }
 });
 
-pageTest('a hint marks what to do, says why, and does it', { storage: QUICK, timeout: 60_000 }, async ({ page, shot, accessible }) => {
+pageTest('a hint marks its actions, gives reasons, and can be played', { storage: QUICK, timeout: 60_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await tool(page, 'A hint').click();
   const title = page.locator('.act .say b');
-  await title.filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 20_000 });
+  await title.filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 60_000 });
   assert.match(await title.textContent(), /^Hint 1 of [23]: /);
   assert.ok((await page.locator('.app [aria-pressed=true][data-s]').count()) >= 1, 'it is marked on the board');
   const say = () => page.locator('.act .say').evaluate((e) => e.lastChild.textContent.trim());
@@ -175,16 +176,16 @@ pageTest('a hint marks what to do, says why, and does it', { storage: QUICK, tim
   assert.doesNotMatch(await title.textContent(), /Hint/);
 });
 
-pageTest('skip waits for nobody', { motion: true, storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 }, async ({ page }) => {
+pageTest('skip plays the computers’ turns at once', { motion: true, storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
-  await page.locator('.act progress').waitFor({ timeout: 20_000 });
+  await page.locator('.act progress').waitFor({ timeout: 60_000 });
   const from = Date.now();
   await page.getByRole('button', { name: 'Skip' }).click();
   await personChooses(page);
   assert.ok(Date.now() - from < 2500, `${Date.now() - from} ms`);
 });
 
-pageTest('skip is heard too before whoever thinks has come', { storage: { 'principality.settings': 'motion=off\nthinking=10\n' }, timeout: 90_000 }, async ({ page, context }) => {
+pageTest('skip works even before the search has loaded', { storage: { 'principality.settings': 'motion=off\nthinking=10\n' }, timeout: 90_000 }, async ({ page, context }) => {
   let arrive;
   const arrived = new Promise((resolve) => { arrive = resolve; });
   await context.route('**/players_bg.wasm', async (route) => {
@@ -201,24 +202,24 @@ pageTest('skip is heard too before whoever thinks has come', { storage: { 'princ
   assert.ok(Date.now() - from < 2500, `${Date.now() - from} ms`);
 });
 
-/** The longest that a task may take of the processor, and the longest gap between frames but for one in a hundred, in milliseconds. */
+/** Most CPU time of a task, and the 99th percentile of gaps between frames, in milliseconds. */
 const SMOOTH = 34;
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-pageTest('the page stays smooth while hard thinks', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 240_000 }, async ({ page, t }) => {
+pageTest('the page stays smooth while the hard level searches', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 240_000 }, async ({ page, t }) => {
   const told = (gaps) => `${gaps.length} frames, gaps: median ${at(gaps, 0.5).toFixed(1)}, 99 % ${at(gaps, 0.99).toFixed(1)}, longest ${(gaps.at(-1) ?? 0).toFixed(1)} ms`;
-  // Three of them think, one after the other, before a person chooses.
+  // Three of them search in turn before a person chooses.
   await begin(page, { names: ['Odette', 'Philippe', 'Margot', 'Anna'], computers: ['hard', 'hard', 'hard', null] });
-  // Whatever else the machine does only makes gaps longer: the best of several turns tells most, and the best idle time
-  // between them what the machine can do. A page that is not smooth is smooth in none of its turns.
+  // Other load on the machine only makes gaps longer, so the best of several turns counts, and the best idle time
+  // between them gives the machine's limit. A page that is not smooth is not smooth in any of its turns.
   let [best, quiet] = [Infinity, 0];
   const smooth = () => best <= Math.max(SMOOTH, quiet + SMOOTH / 2);
   for (let round = 1; round <= 3 && !smooth(); round += 1) {
     for (let turn = 1; turn <= 3 && !smooth(); turn += 1) {
-      const begun = await page.locator('.act progress').waitFor({ timeout: 10_000 }).then(() => true, () => false);
+      const begun = await page.locator('.act progress').waitFor({ timeout: 60_000 }).then(() => true, () => false);
       const thinking = begun ? await frames(page, '.act progress') : [];
       t.diagnostic(`while hard thinks: ${told(thinking)}`);
-      // A turn that was over at once tells nothing.
+      // A turn that was over at once is no measurement.
       if (thinking.length >= 20) best = Math.min(best, at(thinking, 0.99));
       await page.waitForFunction(() => !document.querySelector('.act progress'));
     }
@@ -232,10 +233,10 @@ pageTest('the page stays smooth while hard thinks', { storage: { 'principality.s
   assert.ok(smooth(), `99 % of the gaps are at most ${best.toFixed(1)} ms, and ${quiet.toFixed(1)} while nobody thinks`);
 });
 
-pageTest('the page itself does little while hard thinks', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 120_000 }, async ({ page, context, t }) => {
+pageTest('the main thread has little to do while the hard level searches', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 120_000 }, async ({ page, context, t }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
-  await page.locator('.act progress').waitFor({ timeout: 20_000 });
-  // Time of the processor that each task of the page's main thread takes, which no busy neighbour blurs.
+  await page.locator('.act progress').waitFor({ timeout: 60_000 });
+  // CPU time per task of the main thread, which other load on the machine does not affect.
   const tasks = await tasksOf(page, context, '.act progress', 3500);
   const said = `${tasks.length} tasks, longest ${at(tasks, 1).toFixed(1)}, 99 % ${at(tasks, 0.99).toFixed(1)} ms of the processor`;
   t.diagnostic(said);
@@ -243,9 +244,9 @@ pageTest('the page itself does little while hard thinks', { storage: { 'principa
   assert.ok(at(tasks, 1) <= SMOOTH, said);
 });
 
-pageTest('a worker that is lost while it thinks is called anew, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=2\n' }, timeout: 90_000, before: WATCHED }, async ({ page }) => {
+pageTest('a worker that dies during a search is restarted, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=2\n' }, timeout: 90_000, before: WATCHED }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
-  await page.locator('.act progress').waitFor({ timeout: 20_000 });
+  await page.locator('.act progress').waitFor({ timeout: 60_000 });
   await page.evaluate(() => globalThis.workers[0].dispatchEvent(new ErrorEvent('error')));
   await personChooses(page);
   assert.ok((await look(page)).record.includes('Odette'));
@@ -255,7 +256,7 @@ pageTest('a worker that is lost while it thinks is called anew, and the game goe
 });
 
 pageTest('a worker that never answers is given up, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 90_000, before: () => {
-  // Silent for ever after its first word.
+  // Silent after its first message.
   const Real = globalThis.Worker;
   globalThis.Worker = class extends Real { postMessage() {} };
 } }, async ({ page }) => {
@@ -264,24 +265,24 @@ pageTest('a worker that never answers is given up, and the game goes on', { stor
   assert.ok((await look(page)).record.includes('Odette'));
 });
 
-pageTest('without workers it thinks beside the page', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; } }, async ({ page }) => {
+pageTest('without workers the search runs on the main thread', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; } }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['medium', null] });
   await personChooses(page);
   await play(page, { seed: 5, stop: (seen, n) => n === 12 });
   await personChooses(page);
   assert.equal(await page.locator('script[data-players]').count(), 1);
-  // Medium does not waste its turns as a player without thoughts would.
+  // The medium level does not waste its turns as a player without search would.
   await tool(page, 'A hint').click();
-  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 20_000 });
+  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 60_000 });
 });
 
-pageTest('where nobody can be had at all, plain turns are played', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; }, allow: [/players-\w+.start\.js/, /Failed to load/] }, async ({ page, context }) => {
+pageTest('without any search plain turns are played', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; }, allow: [/players-\w+.start\.js/, /Failed to load/] }, async ({ page, context }) => {
   await context.route(/players-\w+.start\.js/, (route) => route.abort());
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
   await personChooses(page);
   assert.ok((await look(page)).record.includes('Odette'));
   await tool(page, 'A hint').click();
-  await page.locator('.act .say b').filter({ hasText: 'There is no hint' }).waitFor({ timeout: 20_000 });
+  await page.locator('.act .say b').filter({ hasText: 'No hint available' }).waitFor({ timeout: 60_000 });
 });
 
 pageTest('a link seats the same computers in another browser', async ({ page }) => {

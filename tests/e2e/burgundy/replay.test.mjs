@@ -1,19 +1,19 @@
-// Looking back: the timeline, playing on from a moment, sharing a game up to it.
+// Replay: the timeline, continuing from a moment, sharing a game up to a moment.
 
 import assert from 'node:assert/strict';
 import { open, pageTest } from '../lib/page.mjs';
 import { play } from '../lib/player.mjs';
-import { begin, stands, table as all, unfold } from '../lib/setup.mjs';
+import { allPeople, begin, stands, table as all, unfold } from '../lib/setup.mjs';
 import { kept, stored } from '../lib/library.mjs';
 
-/** What lies on the table. The dice of who is to move lie in the action bar, whose place the timeline takes. */
+/** The contents of the table, without the dice: these are in the action bar, which the replay bar replaces. */
 const table = async (page) => (await all(page)).filter((line) => !/^i\d/.test(line));
 const bar = (page) => page.locator('.replay');
 const step = (page, name) => bar(page).getByRole('button', { name, exact: true }).click();
 const moment = async (page) => (await bar(page).locator('.rline p').textContent()).match(/action (\d+) of (\d+)/).slice(1).map(Number);
 const by = (page, unit) => bar(page).locator('.seg label').filter({ hasText: unit }).click();
 
-/** The board after each of some actions, the beginning first. */
+/** The board after each of several actions, including the initial one. */
 async function played(page, actions) {
   const seen = [await table(page)];
   for (let n = 0; n < actions; n += 1) {
@@ -23,7 +23,7 @@ async function played(page, actions) {
   return seen;
 }
 
-pageTest('the timeline leads to every moment: by action, turn and round, by its slider and by the record', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
+pageTest('every moment can be reached by action, turn and round, by the slider and by the log', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 14);
   await page.getByRole('button', { name: 'Look back' }).click();
@@ -41,7 +41,7 @@ pageTest('the timeline leads to every moment: by action, turn and round, by its 
   await step(page, 'Earlier');
   const [turn] = await moment(page);
   assert.ok(turn < 9);
-  // There is one phase so far: steps go by rounds at the most.
+  // There is only one phase so far, so steps of a round are the largest.
   assert.equal(await bar(page).locator('.seg label').filter({ hasText: 'Phase' }).count(), 0);
   await by(page, 'Round');
   for (let steps = 0; steps < 6 && (await moment(page))[0] > 0; steps += 1) await step(page, 'Earlier');
@@ -52,11 +52,11 @@ pageTest('the timeline leads to every moment: by action, turn and round, by its 
   assert.match(await bar(page).locator('input[type=range]').getAttribute('aria-valuetext'), /action 5 of 14 · Phase A/);
   await page.locator('.log li button').last().click();
   assert.deepEqual(await moment(page), [0, 14], 'the first line of the record is the beginning');
-  await step(page, 'To the present');
+  await step(page, 'Back to now');
   assert.deepEqual(await table(page), seen[14]);
 });
 
-pageTest('a game is played back, at a speed, to its end', async ({ page }) => {
+pageTest('a game is played back to its end at the chosen speed', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 5);
   await page.getByRole('button', { name: 'Look back' }).click();
@@ -69,7 +69,7 @@ pageTest('a game is played back, at a speed, to its end', async ({ page }) => {
   assert.deepEqual(await table(page), seen[5]);
 });
 
-pageTest('undo is a step on the timeline, and what was undone is still on it', async ({ page }) => {
+pageTest('undo is a step on the timeline, which keeps undone actions', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 6);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -86,7 +86,7 @@ pageTest('undo is a step on the timeline, and what was undone is still on it', a
   await stands(page, seen[3], 'the moves are still there', table);
 });
 
-pageTest('playing on from a moment makes a game of its own that knows where it came from', { timeout: 120_000 }, async ({ page }) => {
+pageTest('continuing from a moment creates a new game that names its origin', { timeout: 120_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 6);
   await stored(page);
@@ -127,11 +127,12 @@ pageTest('a game is shared up to a moment and continued from there in another br
   await other.context.close();
 });
 
-pageTest('strict: what new dice brought to light is not taken back', { timeout: 120_000 }, async ({ page }) => {
+pageTest('strict undo stops at newly rolled dice', { timeout: 120_000 }, async ({ page }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await unfold(page);
   await page.locator('.su label').filter({ hasText: 'Strict' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await allPeople(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.app').waitFor();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const round = () => page.locator('.top .turn .wide').textContent();

@@ -1,4 +1,4 @@
-// The solo game through the visible page: laid, played to its end, at every size.
+// The solo game through the visible page: set up, played to its end, at every size.
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
@@ -7,7 +7,7 @@ import { look, play, playByHand } from '../lib/player.mjs';
 import { SEED, stands, table, unfold } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
 
-/** From the first page to a begun solo game; gives the link that the setup page shows. */
+/** Starts a solo game from the home page; returns the link shown on the setup page. */
 async function beginAlone(page, { name = 'Anna', board = '13a', marker, drawn = false } = {}) {
   await page.getByRole('button', { name: /New game|Neues Spiel/ }).first().click();
   await page.locator('.su .kinds label').nth(1).click();
@@ -25,10 +25,10 @@ async function beginAlone(page, { name = 'Anna', board = '13a', marker, drawn = 
   return link;
 }
 
-/** How many fields are filled, as the sheet of the goal says. */
+/** Number of filled fields on the goal's sheet. */
 const filled = (page) => page.locator('.goalnum b').textContent().then((text) => Number(text.split(' ')[0]));
 
-/** Whether stone and marker stand where the way says that they stand. */
+/** True if stone and marker are drawn on the spaces named by the track. */
 const stone = (page) => page.locator('.app [data-s="n"]').first().getAttribute('aria-label').then((label) => label.match(/\d+/g).map(Number));
 
 pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 }, async ({ page, shot, accessible }) => {
@@ -41,7 +41,7 @@ pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 
   assert.deepEqual((await stone(page)).slice(0, 2), [0, 45]);
   await shot('solo-13a-start-1280x800');
   await accessible();
-  // Everything that may wait is met on the way, each with a picture the first time.
+  // Every kind of pending effect occurs on the way, with a picture of the first.
   let waited = 0;
   for (let seed = 2; seed < 60; seed += 1) {
     const seen = await look(page);
@@ -66,16 +66,16 @@ pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 
   const fields = Number(await page.locator('.solowin .bn text').textContent());
   assert.equal(title === 'Won', fields === 37);
   assert.match(said, title === 'Won' ? /all 37 fields/ : new RegExp(`${fields} of 37 fields`));
-  assert.equal(await page.getByRole('button', { name: 'Other seats' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Swap seats' }).count(), 0);
   await shot('solo-score-1280x800');
   await accessible();
   // Once more, with the same tiles and dice.
-  await page.getByRole('button', { name: 'Same seed again' }).click();
+  await page.getByRole('button', { name: 'Same setup again' }).click();
   await page.locator('.app').waitFor();
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
 });
 
-pageTest('a solo link lays the same table in another browser, with board, castle and difficulty', async ({ page }) => {
+pageTest('a solo link sets up the same table in another browser, with board, castle and difficulty', async ({ page }) => {
   const link = await beginAlone(page, { name: 'Benno', board: '13b', marker: 53, drawn: true });
   const here = await table(page);
   const other = await open({ path: link.slice(link.indexOf('#')), width: 820, height: 1180 });
@@ -89,7 +89,7 @@ pageTest('a solo link lays the same table in another browser, with board, castle
   await other.context.close();
 });
 
-pageTest('undo, reload and the library keep a solo game', async ({ page }) => {
+pageTest('a solo game survives undo, reload and the library', async ({ page }) => {
   await beginAlone(page, { board: '13b', drawn: true });
   const first = await table(page);
   await play(page, { seed: 4, stop: (seen, n) => n === 1 });
@@ -101,17 +101,17 @@ pageTest('undo, reload and the library keep a solo game', async ({ page }) => {
   await page.reload();
   await page.locator('.app').waitFor();
   assert.deepEqual(await table(page), here);
-  // The people of the next table are still those who sat here before.
+  // The players of the next table are still the previous ones.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /new game/i }).click();
   assert.equal(await page.locator('.su .seat').count(), 2);
 });
 
-/** Where one who plays alone touches, apart from the bars. */
+/** Touchable places of the solo game outside of the bars. */
 const PLACES = '.pool button, .own [role=button][data-s^="f"]';
 
 for (const board of ['13a', '13b']) {
-  pageTest(`alone nothing scrolls and every field can be touched at any size, board ${board}`, { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+  pageTest(`in a solo game nothing scrolls and every field can be touched at any size, board ${board}`, { timeout: 200_000 }, async ({ page, shot, accessible }) => {
     await beginAlone(page, { board, marker: 45 });
     for (const last of [false, true]) {
       await play(page, { seed: 31, stop: (seen, n) => n === 25 });
@@ -126,7 +126,7 @@ for (const board of ['13a', '13b']) {
   });
 }
 
-pageTest('alone on a phone, with the goal in place of the others', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+pageTest('a solo game on a phone shows the goal in place of the other players', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   for (const tab of ['Table', 'Mine', 'Goal', 'Log']) {
@@ -136,7 +136,7 @@ pageTest('alone on a phone, with the goal in place of the others', { width: 390,
   }
 });
 
-// Games that computers played on the command line, as links.
+// Games played by computers on the command line, as links.
 const WON = 'burgundy.g1.AQoBBAAtABEAAAABBXdpbi1oAQAEQW5uYYcBAEHJ1GH3LKswHUCrELx3na9YxGUrBk3mGrsDhuckeoO3n89YML1OgdHwydrq0OjWBvLNNcGf2qE';
 const LOST = 'burgundy.g1.AQoBBAAyABEAAAABBWFtYmVyAQAEQW5uYWwAvgUo5QU9XqI9y5YiIKKKsjliBq4zsk_wO_k_xccwnaLtr6QC9b5W-A';
 
@@ -146,13 +146,13 @@ for (const [name, link, title, said, colorScheme] of [['won', WON, 'Won', /all 3
     await page.locator('.sc h1').waitFor();
     assert.equal(await page.locator('.sc h1').textContent(), title);
     assert.match(await page.locator('.solowin').textContent(), said);
-    // The sheet tells what moved the stone: its rows make the total.
+    // The rows of the sheet, which moved the stone, add up to its total.
     const cells = (await page.locator('.sc tbody td').allTextContents()).map(Number);
     assert.equal(cells.reduce((sum, points) => sum + points, 0), Number(await page.locator('.sc tfoot td').textContent()));
     await shot(`solo-${name}-1180x820`);
     await accessible();
-    // From the score back to any moment, with the timeline.
-    await page.getByRole('button', { name: 'Look at any moment' }).click();
+    // The score leads to a replay of any moment.
+    await page.getByRole('button', { name: 'Replay' }).click();
     await page.locator('.app .goal').waitFor();
     assert.match(await page.locator('.goalsay').textContent(), said);
     await shot(`solo-${name}-table-1180x820`);

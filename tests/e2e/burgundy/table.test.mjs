@@ -1,14 +1,14 @@
-// What stays right at the table while other things happen: points that float, the record of another game, and the
-// own fields on small phones.
+// State of the table that other actions must not disturb: floating points, the log of another game, and the player's
+// fields on small phones.
 
 import assert from 'node:assert/strict';
 import { open, pageTest } from '../lib/page.mjs';
 import { actFromList, chance, play } from '../lib/player.mjs';
 import { begin } from '../lib/setup.mjs';
 
-pageTest('points go on floating while the next thing is touched', async ({ page }) => {
+pageTest('points keep floating during the next touch', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  // Somebody sells sooner or later: then the die that is left is touched at once.
+  // A sale happens sooner or later; then the remaining die is touched at once.
   await play(page, { seed: 2, wanted: /sell/i, stop: (seen) => /sold/.test(seen.record) && seen.dice.some((die) => !die.spent) });
   await page.keyboard.press('Control+z');
   await actFromList(page, chance(1), /sell/i);
@@ -18,7 +18,7 @@ pageTest('points go on floating while the next thing is touched', async ({ page 
   assert.match(await page.locator('.float').first().textContent(), /\+\d+goods/);
 });
 
-/** The lines that tell what was there at the beginning: what each begins with, and the first round. */
+/** The log's initial lines: the players' initial stocks, and the first round. */
 async function opening(page) {
   const lines = () => page.evaluate(() => [...document.querySelectorAll('.log li')].map((line) => line.textContent).filter((line) => /starts with|^Round A1/.test(line)));
   await page.waitForFunction(() => document.querySelectorAll('.log li').length >= 8);
@@ -27,7 +27,7 @@ async function opening(page) {
   return told;
 }
 
-pageTest('a game that is opened at the table tells its own beginning', { timeout: 120_000 }, async ({ page }) => {
+pageTest('a game opened at the table shows its own log from the beginning', { timeout: 120_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const first = await opening(page);
   await actFromList(page, chance(3), /take workers/);
@@ -46,7 +46,7 @@ pageTest('a game that is opened at the table tells its own beginning', { timeout
 });
 
 for (const [width, height] of [[375, 667], [360, 640]]) {
-  pageTest(`on a phone of ${width}x${height} nothing lies over the own fields`, { width, height, touch: true }, async ({ page, shot }) => {
+  pageTest(`on a phone of ${width}x${height} nothing covers the player’s fields`, { width, height, touch: true }, async ({ page, shot }) => {
     await begin(page, { names: ['Anna', 'Benno'] });
     await play(page, { seed: 4, wanted: /: take .* from/, stop: (seen, n) => n >= 6 && seen.dice.every((die) => !die.spent) });
     await page.locator('.act .die').first().click();
@@ -60,10 +60,10 @@ for (const [width, height] of [[375, 667], [360, 640]]) {
   });
 }
 
-pageTest('an explanation stands beside what it explains and lets it be seen, and the bar says what a touch does', { width: 1180, height: 820 }, async ({ page }) => {
+pageTest('an explanation leaves its subject visible, and the bar describes the next touch', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page);
   await page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
-  await page.locator('.act .say').getByText('Tap whatever you want explained').waitFor();
+  await page.locator('.act .say').getByText('Tap anything you want explained').waitFor();
   for (const place of ['.own [data-s^="f"] >> nth=0', '.own [data-s^="f"] >> nth=30', '.table [data-s^="t"] >> nth=0']) {
     await page.locator(place).dispatchEvent('click');
     const bubble = page.locator('dialog.help[open]');
@@ -77,7 +77,7 @@ pageTest('an explanation stands beside what it explains and lets it be seen, and
   }
 });
 
-pageTest('on a phone the parts that can answer wear a badge, and a question shows the part that answers it', { width: 390, height: 844, touch: true }, async ({ page }) => {
+pageTest('on a phone tabs with possible choices have a badge, and a prompt opens the tab that answers it', { width: 390, height: 844, touch: true }, async ({ page }) => {
   await begin(page);
   const tab = (name) => page.locator('.tabs').getByRole('button', { name });
   await tab('Mine').click();

@@ -1,24 +1,21 @@
-// The team game through the visible page: laid, and played through a whole phase at every size.
+// The team game through the visible page: set up, and played through a whole phase at every size.
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
 import { pageTest, open } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
-import { SEED, table, unfold } from '../lib/setup.mjs';
+import { seat, SEED, table, unfold } from '../lib/setup.mjs';
 
 const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
 
-/** From the first page to a begun team game; gives the link that the setup page shows. */
+/** Starts a team game from the home page; returns the link shown on the setup page. */
 async function beginTeams(page, { board = '12a', computers = [] } = {}) {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.su .kinds label').nth(2).click();
   await unfold(page);
   const seats = page.locator('.su .seat');
   assert.equal(await seats.count(), 4, 'four seats');
-  for (const [seat, name] of NAMES.entries()) {
-    if (computers[seat]) await seats.nth(seat).locator('select').selectOption(computers[seat]);
-    await seats.nth(seat).locator('input').fill(name);
-  }
+  await seat(page, NAMES, computers);
   await page.locator('.su .boards.pair .bp').filter({ hasText: board }).click();
   await page.locator('.su .seed input').fill(SEED);
   const link = await page.locator('.su .address input').inputValue();
@@ -27,7 +24,7 @@ async function beginTeams(page, { board = '12a', computers = [] } = {}) {
   return link;
 }
 
-/** The phase that the top line names. */
+/** The phase named in the header. */
 const phase = (seen) => seen.turn.match(/Phase (.)/)?.[1];
 
 pageTest('a team game through a whole phase', { width: 1280, height: 800, timeout: 400_000 }, async ({ page, shot, accessible }) => {
@@ -37,7 +34,7 @@ pageTest('a team game through a whole phase', { width: 1280, height: 800, timeou
   assert.match(await page.locator('.others .opp .name').textContent(), /Benno and Dario/);
   await shot('team-12a-start-1280x800');
   await accessible();
-  // The first round is played in turn: A, B, A, B.
+  // The teams alternate in the first round: A, B, A, B.
   const turns = [];
   for (let seed = 1; turns.length < 4; seed += 1) {
     const name = (await look(page)).turn.match(/(Anna|Benno|Carla|Dario)/)[1];
@@ -51,7 +48,7 @@ pageTest('a team game through a whole phase', { width: 1280, height: 800, timeou
   assert.equal(phase(await look(page)), 'B');
   await shot('team-12a-phase-B-1280x800');
   await accessible();
-  // The other team made large, and back.
+  // Enlarges the other team and goes back.
   await page.locator('.opp .open').click();
   await page.locator('dialog[open] .own-svg').waitFor();
   await shot('team-other-large-1280x800');
@@ -59,7 +56,7 @@ pageTest('a team game through a whole phase', { width: 1280, height: 800, timeou
   await page.keyboard.press('Escape');
 });
 
-pageTest('a team’s link lays the same table; on 12b each team chooses its castle', async ({ page }) => {
+pageTest('a team link sets up the same table; on 12b each team chooses its castle', async ({ page }) => {
   const link = await beginTeams(page, { board: '12b' });
   assert.match((await look(page)).title, /castle/i);
   const here = await table(page);
@@ -73,7 +70,7 @@ pageTest('a team’s link lays the same table; on 12b each team chooses its cast
   await other.context.close();
 });
 
-/** Where the team's estate takes touches. */
+/** Touchable places of the team's estate. */
 const ESTATE = '.own [role=button][data-s^="f"], .own [role=button][data-s^="k"]';
 
 pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', { timeout: 200_000 }, async ({ page, shot, accessible }) => {
@@ -93,7 +90,7 @@ pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', 
 pageTest('teams on a phone, with a board that can be enlarged', { width: 390, height: 844, touch: true, timeout: 200_000 }, async ({ page, shot, accessible }) => {
   await beginTeams(page);
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
-  // Who plays so fast may have touched what was just gone, and hears so.
+  // Playing this fast may touch a choice that was just gone, which shows a notice.
   const heard = page.locator('.notice').getByRole('button', { name: 'Close' });
   if (await heard.count()) await heard.first().dispatchEvent('click');
   for (const tab of ['Table', 'Mine', 'Others']) {
@@ -116,14 +113,14 @@ pageTest('a person and a computer as partners against computers', { width: 1180,
   await shot('team-with-computers-1180x820');
 });
 
-// A game that computers played on the command line, as a link.
+// A game played by computers on the command line, as a link.
 const OVER = 'burgundy.g1.AQkEBgAAExMTEwACdDIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv1QIAtpre8KGscMXU1nBGC9zYE7hMPRBDAxDUTLtyq3N_JkVfZ2xjxJp5GinwQUQQB1e_xQgl1_pl6oKwb2nL6F2xkh4vbAlEGh2l_bfPmOVL-lxp7Ri3ttUhSf2hWyNFKgRu1kGlgluIaB1lNcBhQS1mEvgLQkrKgZhQDMZS8NeeHIOTzAjx2PwZJGapAbmPVwLrzo8Y';
 
 for (const [width, height] of [[1280, 800], [390, 844]]) {
   pageTest(`the score of teams at ${width}x${height}`, { path: `#${OVER}`, width, height }, async ({ page, shot, accessible }) => {
     await page.locator('dialog .end').click();
     await page.locator('.sc h1').waitFor();
-    assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win the day/);
+    assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win$/);
     const own = (await page.locator('.sc tfoot tr').first().locator('td').allTextContents()).map(Number);
     const teams = (await page.locator('.sc .teamrow td').allTextContents()).map(Number);
     assert.deepEqual(teams, [own[0] + own[1], own[0] + own[1], own[2] + own[3], own[2] + own[3]]);

@@ -1,15 +1,18 @@
-// Every page of the dice game in German, which has the longer words, from a large tablet to a phone: nothing lies
-// outside of the window, and axe finds nothing.
+// Every page of the dice game in German, which has longer words, from a large tablet to a phone: nothing extends beyond
+// the window, and axe reports nothing.
 
 import assert from 'node:assert/strict';
 import { SIZES, faults } from '../lib/layout.mjs';
 import { pageTest } from '../lib/page.mjs';
-import { unfold } from '../lib/setup.mjs';
+import { seat, unfold } from '../lib/setup.mjs';
 
 const ALL = [...SIZES, [390, 844]];
 const GERMAN = { width: 1180, height: 820, locale: 'de-DE', timeout: 120_000 };
 
-/** Turns the page to every size and looks for faults of its layout; a page to read or fill in may be longer than the window. */
+/**
+ * Shows the page at every size and reports layout faults; pages for reading or with forms may be longer than the
+ * window.
+ */
 async function fits(page, { long = false } = {}) {
   for (const [width, height] of ALL) {
     await page.setViewportSize({ width, height });
@@ -18,7 +21,7 @@ async function fits(page, { long = false } = {}) {
       const wide = await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
       assert.ok(wide <= 1, `${width}x${height}: ${wide} pixels too wide`);
     } else {
-      // On a phone the tools on top are 40 pixels wide, and some are in the menu.
+      // On a phone the tools in the header are 40 pixels wide, and some are in the menu.
       const found = (await faults(page)).filter((fault) => width > 400 || !/: (40x44|0x0)$/.test(fault));
       assert.deepEqual(found, [], `${width}x${height}`);
     }
@@ -26,21 +29,21 @@ async function fits(page, { long = false } = {}) {
   await page.setViewportSize({ width: 1180, height: 820 });
 }
 
-/** A table for so many people by the page's own German setup. */
+/** Sets up a table for so many people on the German setup page. */
 async function lay(page, count) {
   await page.getByRole('button', { name: /^Neues Spiel: .*Würfelspiel/ }).first().click();
   const seats = page.locator('.su .seat');
   await seats.first().waitFor();
   while ((await seats.count()) < count) await page.locator('.su .add').click();
   while ((await seats.count()) > count) await seats.last().getByRole('button', { name: /entfernen|weg/i }).click();
-  for (let seat = 0; seat < count; seat += 1) await seats.nth(seat).locator('input').fill(['Annegret', 'Benno', 'Carla', 'Dorothea', 'Emil'][seat]);
+  await seat(page, ['Annegret', 'Benno', 'Carla', 'Dorothea', 'Emil'].slice(0, count));
   await unfold(page);
   await page.locator('.su .seed input').fill('hazel-gate-12');
 }
 
 const begin = (page) => page.locator('.su .foot .end').click();
 
-/** Passes, or crosses out a castle, for whoever is in front. */
+/** Passes, or crosses out a castle, for the person in front. */
 async function pass(page) {
   const cover = page.locator('.handover .end');
   if (await cover.count()) await cover.click();
@@ -50,7 +53,7 @@ async function pass(page) {
   await page.locator('.act .end:not(:disabled)').click();
 }
 
-pageTest('laying a table, rules and rulings fit and are accessible', GERMAN, async ({ page, url, accessible }) => {
+pageTest('setup, rules and rulings fit and are accessible', GERMAN, async ({ page, url, accessible }) => {
   await lay(page, 5);
   await fits(page, { long: true });
   await accessible();
@@ -62,7 +65,7 @@ pageTest('laying a table, rules and rulings fit and are accessible', GERMAN, asy
   }
 });
 
-pageTest('the table of one, its end and its medals fit and are accessible', GERMAN, async ({ page, accessible }) => {
+pageTest('the solo table, its score and its medals fit and are accessible', GERMAN, async ({ page, accessible }) => {
   await lay(page, 1);
   await begin(page);
   await page.locator('.dg.dsolo').waitFor();
@@ -77,7 +80,7 @@ pageTest('the table of one, its end and its medals fit and are accessible', GERM
 });
 
 for (const count of [2, 4]) {
-  pageTest(`the table of ${count} at once and what a round brought fit and are accessible`, GERMAN, async ({ page, accessible }) => {
+  pageTest(`the table of ${count} choosing at once and the result of a round fit and are accessible`, GERMAN, async ({ page, accessible }) => {
     await lay(page, count);
     await begin(page);
     for (let seat = 0; seat < count; seat += 1) await pass(page);

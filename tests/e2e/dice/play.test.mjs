@@ -1,4 +1,4 @@
-// What stands around a round: start castles, hints, computer players, goods, who chooses first.
+// Parts around a round: start castles, hints, computer players, goods, the order of choosing.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
@@ -6,7 +6,7 @@ import { begin, mark, takeDevice, turn } from './lib.mjs';
 
 const castlesLit = (page) => page.locator('.pad-svg .legal.lit').count();
 const title = (page) => page.locator('.act .say b').textContent();
-/** The lines of the log. */
+/** Lines of the log. */
 async function log(page) {
   await page.locator('.urow').getByRole('button', { name: 'Log', exact: true }).click();
   const lines = await page.locator('dialog[open] li').allTextContents();
@@ -26,14 +26,14 @@ pageTest('different castles are chosen openly, one after the other', { width: 11
   assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
 });
 
-pageTest('the same castle is crossed out by one for all', { width: 1180, height: 820 }, async ({ page }) => {
+pageTest('the same castle is crossed out by one player for all', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All the same' });
   assert.equal(await castlesLit(page), 4);
   await turn(page);
   assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
   if (await page.locator('.dg.dreveal').count()) await past(page);
   await page.locator('.dg.dall').waitFor();
-  // Everybody has its point and its bonus.
+  // Everybody has the point and the bonus of the castle.
   const held = await page.locator('.quarter').evaluateAll((parts) => parts.map((part) => [part.querySelector('.qpoints').textContent, ...[...part.querySelectorAll('.qheld li')].map((bonus) => bonus.getAttribute('aria-label'))].join(' ')));
   assert.equal(held.length, 3);
   assert.match(held[0], /^1 .*\b(a|an) (monk|silver|good|worker)\b/);
@@ -46,12 +46,12 @@ pageTest('a hint comes from the worker, names its reasons and is played by a tou
   const hint = page.locator('.act .say b').filter({ hasText: 'Hint 1 of' });
   const ask = async () => {
     await page.getByRole('button', { name: 'A hint', exact: true }).click();
-    await hint.waitFor({ timeout: 30_000 });
+    await hint.waitFor({ timeout: 60_000 });
   };
   const lit = page.locator('.pad-svg .legal.lit');
   const all = await lit.count();
   await ask();
-  // The fields that it means are marked and no others are lit; Escape lets it go.
+  // Only the fields of the hint are marked and lit; Escape dismisses it.
   const meant = await page.locator('.pad-svg .askring').count();
   assert.ok(meant >= 1 && await lit.count() <= meant, `${meant} marked, ${await lit.count()} lit`);
   await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ pageTest('a hint comes from the worker, names its reasons and is played by a tou
   assert.deepEqual([await page.locator('.pad-svg .askring').count(), await lit.count()], [0, all]);
   await ask();
   const [, colour, number, row, place] = (await title(page)).match(/: (\w+) (\d).*, row (\d), place (\d)/) ?? assert.fail(await title(page));
-  assert.match(await page.locator('.act .say').textContent(), /comes to about \d+ points/);
+  assert.match(await page.locator('.act .say').textContent(), /on course for about \d+ points/);
   await page.getByRole('button', { name: 'Do it' }).click();
   const lines = await log(page);
   assert.ok(lines.some((line) => line.includes(`${colour} ${number}`)), lines.join('\n'));
@@ -72,20 +72,22 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
   await turn(page);
   let traced = 0;
   for (let round = 1; round <= 6; round += 1) {
-    await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor({ timeout: 20_000 });
-    // What it marked in the round before is numbered, in the order of its marks, until the next touch.
+    await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor({ timeout: 60_000 });
+    // Its marks of the previous round are numbered in order until the next touch.
     const numbers = await page.locator('.traces b').allTextContents();
     assert.ok(numbers.length <= 2 && numbers.every((number, index) => number === String(index + 1)), numbers.join());
     traced += Number(numbers.length > 0);
-    // It has chosen before the person does, and nobody sees what.
+    // It has chosen before the person does, without showing the choice.
     await page.locator('.mpad[aria-label*="Odette"][aria-label*="has chosen"]').waitFor();
     await turn(page);
   }
   assert.ok(traced >= 2, 'it marks something in most rounds');
-  await page.locator('.top .turn').filter({ hasText: 'Round 7 ' }).waitFor({ timeout: 20_000 });
+  await page.locator('.top .turn').filter({ hasText: 'Round 7 ' }).waitFor({ timeout: 60_000 });
   await page.locator('.top .turn').click();
   assert.equal(await page.locator('.traces').count(), 0);
+  // It stays open when the computer chooses meanwhile.
   await page.getByRole('button', { name: 'Since your last turn' }).click();
+  await page.locator('.mpad[aria-label*="Odette"][aria-label*="has chosen"]').waitFor();
   assert.match(await page.locator('dialog.since .sincehead').first().textContent(), /Anna|Odette/);
   assert.equal(await page.locator('dialog.since .sincehead').filter({ hasText: 'Odette' }).count(), 1);
   await accessible();
@@ -97,7 +99,7 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
   await accessible();
 });
 
-pageTest('goods are asked about where somebody wishes it', { width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } }, async ({ page }) => {
+pageTest('a sale of goods is asked about if a player wants it', { width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } }, async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.legal.lit[aria-label*="goods"]').first().click({ force: true });
   await past(page);
@@ -117,7 +119,7 @@ pageTest('goods are asked about where somebody wishes it', { width: 1180, height
   assert.equal(await page.locator('.pad-svg [aria-label^="a good:"]').count(), 1, 'it is still there');
 });
 
-pageTest('the first to choose moves on with each round', { width: 820, height: 1180 }, async ({ page }) => {
+pageTest('another player chooses first in each round', { width: 820, height: 1180 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'], });
   for (let seat = 0; seat < 2; seat += 1) await turn(page);
   const next = async () => { if (await page.locator('.dg.dreveal').count()) await past(page); };
@@ -132,7 +134,7 @@ pageTest('the first to choose moves on with each round', { width: 820, height: 1
   assert.deepEqual(order, ['Anna', 'Benno', 'Benno', 'Anna'].map((name) => `Sheet of ${name}`));
 });
 
-pageTest('the game of a day of the dice game is that day’s sheet, alone, and setup lays today’s', { path: '#day/2026-11-24' }, async ({ page }) => {
+pageTest('the dice game of a day is a solo game on that day’s sheet, and setup offers today’s', { path: '#day/2026-11-24' }, async ({ page }) => {
   await page.locator('dialog[open]').getByRole('button', { name: 'To the table' }).click();
   const seed = page.locator('.su .seed input');
   assert.equal(await seed.inputValue(), 'day-2026-11-24');

@@ -1,4 +1,4 @@
-// Alone: a whole game to its grade and its medal, also without a network.
+// Solo game: a whole game to its grade and medal, also offline.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
@@ -10,7 +10,7 @@ async function pass(page) {
   await page.locator('.act .end:not(:disabled)').click();
 }
 
-pageTest('a solo game to its points, its medal and the hard player’s points', { width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } }, async ({ page, context, shot, accessible }) => {
+pageTest('a solo game to its score, its medal and the hard player’s score', { width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } }, async ({ page, context, shot, accessible }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.dg.dsolo').waitFor();
   await accessible();
@@ -20,8 +20,8 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   await mark(page);
   await shot('dice-solo-pencil-1180x820');
   await accessible();
-  // After the first visit without a network: all that a game and its player need is kept.
-  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20_000 });
+  // Offline after the first visit: everything for a game and its computer player is cached.
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60_000 });
   await context.setOffline(true);
   await page.reload();
   await page.locator('.dg.dsolo').waitFor();
@@ -39,13 +39,13 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   assert.ok(points >= 1 && points < 120, String(points));
   const medal = await page.locator('.medals .medal').filter({ hasText: String(points) }).count();
   assert.ok(medal >= 1, 'the medals show the points');
-  // The hard player on the same rolls, and then the same link once more: each beside what was played.
+  // Comparison with the hard player on the same rolls, and then with the same link.
   await page.getByRole('button', { name: 'Let it play' }).click();
   await page.locator('.par:not(.again) .sides').waitFor({ timeout: 90_000 });
   assert.ok(Number(await page.locator('.par:not(.again) figcaption b').nth(1).textContent()) > points, 'it plays better than whoever takes the first field');
   await accessible();
   await shot('dice-solo-score-1180x820');
-  await page.getByRole('button', { name: 'Same seed again' }).click();
+  await page.getByRole('button', { name: 'Same setup again' }).click();
   await page.locator('.top .turn').filter({ hasText: 'castles' }).waitFor();
   await turn(page);
   await page.locator('.top .turn').filter({ hasText: 'Round 1 ' }).waitFor();
@@ -62,7 +62,7 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   await context.setOffline(false);
 });
 
-pageTest('a touch on a field that nothing fits says why, and a number is asked for where there are two', async ({ page }) => {
+pageTest('touching a field that nothing fits shows the reason, and a number is asked for if there are two', async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.legal.lit').first().click({ force: true });
   assert.equal(await page.locator('.penring').count(), 1, 'the castle is in pencil');

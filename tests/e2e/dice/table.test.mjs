@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { misfits } from '../fits/measure.mjs';
 import { pageTest } from '../lib/page.mjs';
+import { LAST } from './game.mjs';
 import { begin, mark, takeDevice, turn } from './lib.mjs';
 
 /** Everybody chooses a castle, each behind a cover. */
@@ -29,7 +30,7 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
       await quarter.locator('.end:not(:disabled)').click();
     }
     await page.locator('.dg.dreveal').waitFor();
-    // Also the dice that were rolled, and which round they were of.
+    // It also shows the dice rolled and the round.
     assert.equal(await page.locator('.opening [data-die]').count(), 5);
     assert.match(await page.locator('.top .turn').innerText(), new RegExp(`Round ${round} .*all shown`));
     if (round === 1) {
@@ -64,13 +65,13 @@ pageTest('three people play at once to the end', { width: 1180, height: 820, tim
   await shot('dice-together-3-over-1180x820');
 });
 
-pageTest('what is chosen can be covered until all are ready', { width: 1180, height: 820 }, async ({ page, accessible }) => {
+pageTest('choices can be covered until all are ready', { width: 1180, height: 820 }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
   if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
   await page.getByRole('button', { name: 'Cover what is chosen' }).click();
   const [anna, benno] = [page.locator('.q0'), page.locator('.q3')];
-  // A mark and no pass, which would leave no pencil.
+  // A mark rather than a pass, which would leave no pencil.
   await anna.locator('.legal.lit').first().waitFor();
   await mark(page, anna, anna);
   assert.equal(await anna.locator('.penring').count(), 1, 'who writes sees the pencil');
@@ -83,12 +84,12 @@ pageTest('what is chosen can be covered until all are ready', { width: 1180, hei
   await mark(page, benno, benno);
   await benno.locator('.end:not(:disabled)').click();
   await page.locator('.dg.dreveal').waitFor();
-  // The device remembers the way, which can be changed back.
+  // The device remembers the preference, which can be changed back.
   await page.locator('.act .end').click();
   await page.getByRole('button', { name: 'Show what is chosen' }).waitFor();
 });
 
-pageTest('who is ready may change that until all are', { width: 1180, height: 820 }, async ({ page }) => {
+pageTest('a player who is ready can go back until all are', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
   if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
@@ -101,7 +102,7 @@ pageTest('who is ready may change that until all are', { width: 1180, height: 82
   assert.equal(await anna.locator('.penring').count() + await anna.getByText(/Ready\?/).count() > 0, true, 'the pencil is still there');
 });
 
-pageTest('long names leave room on each sheet, also where the device stands upright', { width: 820, height: 1180 }, async ({ page }) => {
+pageTest('long names leave space on each sheet, even in portrait', { width: 820, height: 1180 }, async ({ page }) => {
   const name = 'Maximilian-Friedrich';
   await begin(page, { names: [1, 2, 3, 4].map((number) => `${name} ${number}`) });
   await castles(page, 4);
@@ -109,7 +110,7 @@ pageTest('long names leave room on each sheet, also where the device stands upri
   assert.deepEqual(await misfits(page), []);
 });
 
-pageTest('another’s sheet is looked at, and nothing is written there', { width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' } }, async ({ page }) => {
+pageTest('another player’s sheet can be viewed, but not written on', { width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' } }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   const [lit, large] = [page.locator('.pad-svg .legal.lit'), page.locator('section.pad')];
@@ -118,7 +119,7 @@ pageTest('another’s sheet is looked at, and nothing is written there', { width
   await page.locator('.mpad').first().click();
   assert.equal(await large.getAttribute('aria-label'), 'Sheet of Benno');
   assert.equal(await lit.count(), 0);
-  // On a phone the large sheet is a part of its own, with the same way back.
+  // On a phone the large sheet is a tab of its own, with the same way back.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.act').getByRole('button', { name: 'Back to my sheet' }).click();
   await page.locator('.tabs').getByRole('button', { name: 'Others' }).click();
@@ -150,7 +151,7 @@ pageTest('five people play in turn through a phase', { width: 1180, height: 820,
     if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
     await takeDevice(page);
     await page.locator('.dg.dturn').waitFor();
-    // What is shown: the words for a narrow window stand beside those for a wide one.
+    // The visible text: those for narrow and wide windows are both in the document.
     if (/phase II\b/.test(await shown.innerText())) break;
     order.push((await page.locator('section.pad').getAttribute('aria-label')).replace('Sheet of ', ''));
     await turn(page);
@@ -165,11 +166,13 @@ pageTest('five people play in turn through a phase', { width: 1180, height: 820,
   await shot('dice-5-phase-2-1180x820');
 });
 
-pageTest('on a phone, one part at a time', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => {
+pageTest('a phone shows one part of the sheet at a time', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Computer'], computers: [null, 'easy'] });
   await takeDevice(page);
   await turn(page);
   await page.locator('.pad-phone').waitFor();
+  // The computer has chosen too.
+  await page.locator('.tabs button:has(.badge)').waitFor();
   await shot('dice-phone-390x844');
   await accessible();
   for (const tab of ['Roll', 'Others', 'Race', 'Mine']) {
@@ -180,7 +183,7 @@ pageTest('on a phone, one part at a time', { width: 390, height: 844, touch: tru
   }
 });
 
-pageTest('by keyboard alone', { width: 1180, height: 820 }, async ({ page }) => {
+pageTest('a round is played by keyboard alone', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await page.locator('.legal[tabindex="0"]').focus();
@@ -198,15 +201,16 @@ pageTest('by keyboard alone', { width: 1180, height: 820 }, async ({ page }) => 
   assert.ok(all.some((text) => /Pass/.test(text)), all.join('\n'));
 });
 
-pageTest('what lies beside the sheets explains itself while that is asked for, and is quiet otherwise', { width: 1180, height: 820 }, async ({ page, accessible }) => {
+pageTest('the keyboard reaches parts beside the sheets while they are asked about', { width: 1180, height: 820 }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   await page.locator('.dg.dreveal .end, .dg.dall').first().waitFor();
   if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
   await page.locator('.dg.dall').waitFor();
   const ask = () => page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
-  assert.equal(await page.locator('.qicon[role=button], .bandhours[role=button]').count(), 0);
-  for (const [part, title] of [['.qheld .qicon >> nth=0', 'Monk'], ['.bandhours.h0', 'Time']]) {
+  const reached = page.locator('.qheld li[tabindex], .bandhours[tabindex]');
+  assert.equal(await reached.count(), 0);
+  for (const [part, title] of [['.qheld li >> nth=0', 'Monk'], ['.bandhours.h0', 'Time']]) {
     await ask();
     await accessible();
     await page.locator(part).press('Enter');
@@ -214,5 +218,19 @@ pageTest('what lies beside the sheets explains itself while that is asked for, a
     await bubble.getByRole('heading', { name: title }).waitFor();
     await page.keyboard.press('Escape');
     await bubble.waitFor({ state: 'detached' });
+    assert.equal(await reached.count(), 0, 'and no longer');
   }
+});
+
+pageTest('a round of which a link holds one half is chosen to its end', { width: 1180, height: 820, touch: true }, async ({ page, url }) => {
+  await page.goto(`${url}#${LAST}`);
+  await page.locator('dialog[open] .end').click();
+  const round = page.locator('.top .turn');
+  await page.locator('.qbar').first().waitFor();
+  const before = await round.textContent();
+  // The first player has marked a field and may mark a second one; the others pass.
+  assert.equal(await page.locator('.qbar').getByRole('button', { name: /^Pass/ }).count(), 2);
+  for (const pass of [1, 0]) await page.locator('.qbar').getByRole('button', { name: /^Pass/ }).nth(pass).tap();
+  for (let left = 3; left > 0; left -= 1) await page.locator('.qbar button.end').first().tap();
+  await page.waitForFunction((before) => document.querySelector('.sc') || document.querySelector('.top .turn')?.textContent !== before, before);
 });

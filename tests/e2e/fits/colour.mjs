@@ -1,7 +1,7 @@
-// Contrast as it is seen: words in drawings against what lies under them, rings against the field they stand on. The
-// page is photographed with and without, and the pictures are compared in the page itself.
+// Contrast as displayed: text in drawings against its background, rings against their fields. Screenshots with and
+// without them are compared in the page itself.
 
-/** In the page: reads a photograph, so that the colour at any place of the window can be asked for. */
+/** In the page: reads a screenshot, for queries of the colour at any point. */
 const EYE = `async (picture) => {
   const image = new Image();
   image.src = 'data:image/png;base64,' + picture;
@@ -23,8 +23,8 @@ const EYE = `async (picture) => {
 const photograph = async (page) => (await page.screenshot({ animations: 'disabled' })).toString('base64');
 
 /**
- * Words in drawings that stand out from what lies under them by less than `least`; what is over, spent or not to be had
- * (drawn fainter than 0.6) excepted.
+ * Text in drawings whose contrast with its background is less than `least`; except text that is finished, used or not
+ * available (drawn with an opacity of less than 0.6).
  */
 export async function faintWords(page, least = 4.5) {
   const style = await page.evaluateHandle(() => {
@@ -42,7 +42,7 @@ export async function faintWords(page, least = 4.5) {
       if (!e.textContent.trim() || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const box = e.getBoundingClientRect();
       if (box.left < 0 || box.top < 0 || box.right > see.width || box.bottom > see.height || box.width < 2) continue;
-      // Something else lies over it.
+      // Another element covers it.
       const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (middle && !middle.contains(e) && middle.closest('svg') !== e.closest('svg')) continue;
       const style = getComputedStyle(e);
@@ -51,12 +51,12 @@ export async function faintWords(page, least = 4.5) {
       if (strength < 0.6) continue;
       const ink = see.colour(style.fill).slice(0, 3);
       const ground = [];
-      // The letters stand in the middle of their line.
+      // The letters are in the middle of their line.
       for (let y = box.top + box.height * 0.3; y <= box.bottom - box.height * 0.27; y += 1) {
         for (let x = box.left + 0.5; x <= box.right - 0.5; x += 1) ground.push(see.at(x, y));
       }
       const contrasts = ground.map((under) => see.contrast(ink.map((c, i) => c * strength + under[i] * (1 - strength)), under)).sort((a, b) => a - b);
-      // Its edges may run over a line that is drawn beside it.
+      // Its edges may cross a neighbouring line.
       const contrast = contrasts[Math.floor(contrasts.length * 0.25)];
       const name = `text.${e.getAttribute('class') ?? ''} in ${e.closest('svg').getAttribute('class') ?? ''}`;
       if (contrast < least && !(found.get(name)?.contrast <= contrast)) found.set(name, { contrast, words: e.textContent.trim() });
@@ -66,8 +66,8 @@ export async function faintWords(page, least = 4.5) {
 }
 
 /**
- * Rings of what may be chosen that stand out from their field, and from what lies around, by less than `least`. A ring is
- * seen by any of its lines: gold with a dark rim is seen on yellow by the rim.
+ * Rings of possible choices whose contrast with their field, and with the surroundings, is less than `least`. Any line
+ * of a ring counts: gold with a dark rim is visible on yellow by its rim.
  */
 export async function faintRings(page, least = 3) {
   const picture = await photograph(page);
@@ -76,7 +76,7 @@ export async function faintRings(page, least = 3) {
     const found = new Map();
     const inside = (x, y) => x >= 0 && y >= 0 && x < see.width - 1 && y < see.height - 1;
     const judge = (name, label, sections) => {
-      // For each place on the ring: its lines against what lies on either side of it.
+      // For each point on the ring: its lines against both sides of it.
       const contrasts = sections.map(({ lines, inner, outer }) => Math.min(...[inner, outer].filter(Boolean)
         .map((ground) => Math.max(...lines.map((line) => see.contrast(line, ground)))))).sort((a, b) => a - b);
       if (contrasts.length < 6) return;
@@ -110,7 +110,7 @@ export async function faintRings(page, least = 3) {
       }
       judge(`.${ring.getAttribute('class')} in ${ring.closest('svg').getAttribute('class')}`, ring.closest('[aria-label]')?.getAttribute('aria-label') ?? '', sections);
     }
-    // Buttons and cards with a ring of shadow: its colours against what lies around.
+    // Buttons and cards with a box shadow as ring: its colours against the surroundings.
     for (const e of document.querySelectorAll('#app *')) {
       if (e instanceof SVGElement || e.closest('svg')) continue;
       const { boxShadow } = getComputedStyle(e);

@@ -2,12 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
-import { ENDS } from './links.mjs';
+import { ENDS, GAMES } from '../lib/games.mjs';
 import { goTo, misfits, PHONE, resize, SIZES, smallLetters } from './measure.mjs';
 
-/** Where room is shortest, and largest. */
+/** Sizes with least space, and the largest. */
 const TIGHT = [[1024, 768], [820, 1180], [390, 844], [2560, 1440]];
-const GAMES = Object.keys(ENDS);
 
 async function fits(page, name, sizes = SIZES) {
   const found = [];
@@ -19,7 +18,7 @@ async function fits(page, name, sizes = SIZES) {
   assert.deepEqual(found.slice(0, 12), []);
 }
 
-/** Goes to a page. */
+/** Opens a page. */
 async function to(page, address, place) {
   await page.evaluate((address) => { location.hash = address; }, address);
   await page.locator(place).first().waitFor();

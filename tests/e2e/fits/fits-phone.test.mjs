@@ -1,25 +1,25 @@
-// On a phone a turn stands still: the bar keeps one height and nothing on the board moves by more than a pixel. And with
-// letters of twice their size everything that a turn needs can still be reached.
+// On a phone nothing moves during a turn: the bar keeps its height, and everything on the board its position within a
+// pixel. With text of twice its size, all controls of a turn remain reachable.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { actSwiftly, chance } from '../lib/player.mjs';
 import { begin } from '../lib/setup.mjs';
-import { TABLES } from './links.mjs';
+import { ON_PHONE } from '../lib/games.mjs';
 import { goTo } from './measure.mjs';
 
 const PHONE = { width: 390, height: 844, touch: true };
 
-/** Which turn it is, what is asked, and where the bar and everything on the board lie. */
+/** The turn, the prompt, and the positions of the bar and of everything on the board. */
 const look = (page) => page.evaluate(() => {
   const place = (e) => { const { x, y } = e.getBoundingClientRect(); return [x, y]; };
   const tab = document.querySelector('.tabs [aria-current]')?.textContent ?? '';
   const board = {};
-  // The boards themselves and all fields and cards on them that keep their place.
+  // The boards themselves, and all fields and cards on them with a fixed place.
   for (const e of document.querySelectorAll('.app :is(.own-svg, .table-phone, .pad-phone, .bw .bd, .rowcard, .pile, .combo, .strip, .pstrip, .phand, [data-s])')) {
-    // Places of a principality are as large as the rings that they wear; the principality itself is looked at.
+    // Places of a principality are as large as their rings, so only the principality itself is compared.
     if (!e.checkVisibility() || e.closest('.hands, .act, .phand > *, .bd *')) continue;
-    // Goods and tiles in store close up when one of them is gone.
+    // Stored goods and tiles move together when one of them is removed.
     if (/^[gk]\d/.test(e.getAttribute('data-s') ?? '')) continue;
     const name = e.getAttribute('data-s') ?? e.getAttribute('class').split(' ')[0];
     for (let i = 0; ; i += 1) {
@@ -36,7 +36,10 @@ const look = (page) => page.evaluate(() => {
   };
 });
 
-/** Plays some turns by the list of actions and compares each moment with those before: in the same turn, or `through` all. */
+/**
+ * Plays some turns by the list of actions and compares each moment with those before: in the same turn, or all if
+ * `through` is set.
+ */
 async function staysStill(page, steps, through) {
   const random = chance(5);
   let turn = '';
@@ -61,17 +64,15 @@ async function staysStill(page, steps, through) {
   return compared;
 }
 
-for (const [game, link, steps] of [
-  ['burgundy', TABLES.burgundy.two, 12], ['dice', TABLES.dice.alone, 10], ['road', TABLES.road.three, 14], ['princes', TABLES.princes.duel, 14],
-]) {
-  pageTest(`${game}: a turn on a phone stands still`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
+for (const [game, [link, steps]] of Object.entries(ON_PHONE)) {
+  pageTest(`${game}: nothing moves during a turn on a phone`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
     await goTo(page, link);
     const compared = await staysStill(page, steps, game === 'dice');
     assert.ok(compared > 5, `only ${compared} places were compared`);
   });
 
-  pageTest(`${game}: on a phone with letters twice as large, title, end of turn, others and log are reached`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\ntext=200\n' } }, async ({ page }) => {
-    // A phone's browser would show a page that is too wide smaller.
+  pageTest(`${game}: on a phone with text at twice the size, title, end of turn, other players and log are reachable`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\ntext=200\n' } }, async ({ page }) => {
+    // A phone's browser would scale down a page that is too wide.
     assert.equal(await page.evaluate(() => innerWidth), 390, 'home is too wide');
     await goTo(page, link);
     assert.equal(await page.evaluate(() => innerWidth), 390, 'the table is too wide');
@@ -85,7 +86,7 @@ for (const [game, link, steps] of [
       assert.equal(lost, '', what);
     };
     await whole('.top .turn');
-    // A turn can be ended from every part of the table; the last of them is the log.
+    // A turn can be ended from every tab; the last one is the log.
     for (let tab = 0; tab < await page.locator('.tabs button').count(); tab += 1) {
       await page.locator('.tabs button').nth(tab).click();
       await whole(`.tabs button:nth-child(${tab + 1})`);
@@ -97,7 +98,7 @@ for (const [game, link, steps] of [
   });
 }
 
-pageTest('burgundy: on a phone the estate stays where it is when the first die is chosen', PHONE, async ({ page }) => {
+pageTest('burgundy: on a phone the estate does not move when the first die is chosen', PHONE, async ({ page }) => {
   await begin(page);
   await page.locator('.tabs button').nth(1).click();
   const before = await look(page);

@@ -1,23 +1,24 @@
-// The tables of all games fit every screen, in both languages and themes: letters that can be read, nothing cut, spilled
-// or under the bar, words and rings that stand out from what lies under them, and screens that are used.
+// The tables of all games fit every screen, in both languages and themes: text is readable, nothing is cut off,
+// overflowing or under the bar, text and rings have contrast, and screens are filled.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { begin } from '../lib/setup.mjs';
 import { faintRings, faintWords } from './colour.mjs';
-import { SEARCHING, TABLES } from './links.mjs';
+import { TABLES } from '../lib/games.mjs';
+import { SEARCHING } from '../princes/game.mjs';
 import { emptySides, goTo, misfits, PHONE, resize, SIZES, smallLetters } from './measure.mjs';
 
-/** What is wrong with the page as it is shown now. */
+/** Faults of the page as it is shown. */
 async function faults(page, [width]) {
   const least = width < PHONE ? 10 : 11;
   return [...await smallLetters(page, least), ...await misfits(page)];
 }
 
-/** Where room is shortest, and largest. */
+/** Sizes with least space, and the largest. */
 const TIGHT = [[1024, 768], [820, 1180], [390, 844], [2560, 1440]];
 
-/** All parts of a phone's table one after the other, or the whole table. */
+/** All tabs of a phone's table in turn, or the whole table. */
 async function eachPart(page, [width], look) {
   const tabs = width < PHONE ? page.locator('.tabs button') : null;
   const count = (await tabs?.count()) ?? 0;
@@ -30,7 +31,7 @@ async function eachPart(page, [width], look) {
   else await look('');
 }
 
-/** Looks at the table at every size; a dozen faults say enough. */
+/** Checks the table at every size; reports at most a dozen faults. */
 async function fits(page, name, sizes = SIZES) {
   const found = [];
   for (const size of sizes) {
@@ -46,7 +47,7 @@ async function fits(page, name, sizes = SIZES) {
   assert.deepEqual(found.slice(0, 12), []);
 }
 
-/** Looks at what stands out too little, light and dark. */
+/** Checks contrast in both themes. */
 async function standsOut(page, name, sizes = [[1180, 820], [390, 844]]) {
   const found = [];
   for (const colorScheme of ['light', 'dark']) {
@@ -64,7 +65,7 @@ const STILL = { 'principality.settings': 'motion=off\n' };
 
 for (const [game, tables] of Object.entries(TABLES)) {
   const moments = Object.entries(tables);
-  pageTest(`${game}: the table fits every screen, and what may be chosen stands out`, { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
+  pageTest(`${game}: the table fits every screen, and possible choices stand out`, { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
     for (const [i, [name, link]] of moments.entries()) {
       await goTo(page, link);
       await fits(page, `en ${name}`, i ? TIGHT : SIZES);
@@ -78,7 +79,7 @@ for (const [game, tables] of Object.entries(TABLES)) {
   });
 }
 
-pageTest('princes: cards that lie over the table fit, and stand out', { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
+pageTest('princes: cards above the table fit and stand out', { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
   await goTo(page, SEARCHING);
   await page.locator('.srch').waitFor();
   await standsOut(page, 'searching');

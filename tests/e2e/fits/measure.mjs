@@ -1,19 +1,19 @@
-// What of a page does not fit: letters that are too small, words and buttons that are cut, spilled, covered or out of
-// reach. Everything is measured where it is drawn, not read from styles.
+// Layout faults of a page: text that is too small, text and buttons that are cut off, overflowing, covered or out of
+// reach. Everything is measured as rendered, not read from styles.
 
-/** Sizes at which pages are looked at: tablets lying and standing, a phone, desks. */
+/** Sizes at which pages are checked: tablets in landscape and portrait, a phone, desktops. */
 export const SIZES = [[1024, 768], [1180, 820], [820, 1180], [390, 844], [1920, 1080], [2560, 1440]];
-/** Below this width a page is a phone's. */
+/** Width below which the phone layout is used. */
 export const PHONE = 600;
 
 /** Resizes the page and waits until it has been laid out and drawn. */
 export async function resize(page, [width, height]) {
   await page.setViewportSize({ width, height });
-  // The page hears of it before the next frame; to draw that frame takes longest, and nothing here needs it.
+  // The page is notified before the next frame; drawing that frame takes longest, and is not needed here.
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
 }
 
-/** Goes to the table or score of a game that stands in a link, past the covers that keep hands from others. */
+/** Opens the table or score of a link's game, past the covers that hide hands. */
 export async function goTo(page, link) {
   await page.evaluate((link) => { location.hash = `#${link}`; }, link);
   await page.locator('dialog[open] .end').click();
@@ -27,7 +27,7 @@ export async function goTo(page, link) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Letters smaller than `least` pixels, as they are drawn; others' small boards (`mini`) and posters excepted. */
+/** Text smaller than `least` pixels as rendered; except on other players' small boards (`mini`) and posters. */
 export function smallLetters(page, least) {
   return page.evaluate((least) => {
     const found = new Map();
@@ -42,14 +42,14 @@ export function smallLetters(page, least) {
       const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
       const size = parseFloat(getComputedStyle(e).fontSize) * scale;
       const name = `${e.tagName}.${e.getAttribute('class') ?? ''} in .${e.parentElement.getAttribute('class') ?? ''}`;
-      // Half a tenth is lost in rounding.
+      // Tolerance for rounding.
       if (size > 0 && size < least - 0.05 && !found.has(name)) found.set(name, `${size.toFixed(1)} px (${parseFloat(getComputedStyle(e).fontSize)} units): ${name} “${words.slice(0, 24)}”`);
     }
     return [...found.values()];
   }, least);
 }
 
-/** Words and things to touch that leave their window, frame or button, or lie under the bar. */
+/** Text and controls that extend beyond their window, frame or button, or are under the bar. */
 export function misfits(page) {
   return page.evaluate(() => {
     const found = new Set();
@@ -58,7 +58,7 @@ export function misfits(page) {
     const root = document.scrollingElement;
     if (root.scrollWidth > innerWidth + 1) found.add(`the page is ${root.scrollWidth} wide`);
     if (atTable && root.scrollHeight > innerHeight + 1) found.add(`the table is ${root.scrollHeight} high`);
-    // What is asked of an element again and again is asked of the page once.
+    // Styles are read once per element, as they are needed again and again.
     const known = new Map();
     const about = (e) => {
       let all = known.get(e);
@@ -73,20 +73,20 @@ export function misfits(page) {
     const named = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''}`;
     const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, .frame > *, title, desc, option, dialog:not([open])') && getComputedStyle(e).clipPath === 'none';
 
-    /** A line of letters is higher than what is drawn of it. */
+    /** A line of text is higher than its visible part. */
     const give = (up, axis) => (axis === 'y' ? Math.max(SLACK, parseFloat(about(up).fontSize) * 0.16) : SLACK);
 
-    /** Whether all of a box can be seen, or scrolled to; else what is in its way. */
+    /** True if all of a box is visible, or can be scrolled to; otherwise the obstacle. */
     const held = (e, box, soft) => {
       let free = { x: false, y: false };
-      // What hangs over the edge of its frame by design: the number on a pile.
+      // Elements that extend beyond their frame by design, such as the number on a pile.
       let hung = false;
       let below = e;
       for (let up = e; up && up !== document.body; up = up.parentElement) {
         const style = about(up);
         if (style.drawn) continue;
         const { frame } = style;
-        // Names that end in dots are no fault.
+        // Names that end in an ellipsis are no fault.
         const dots = soft && style.textOverflow === 'ellipsis';
         for (const [axis, from, to, way] of [['x', 'left', 'right', style.overflowX], ['y', 'top', 'bottom', style.overflowY]]) {
           if (free[axis] || way === 'visible') continue;
@@ -94,7 +94,7 @@ export function misfits(page) {
           else if (dots && axis === 'x') free.x = true;
           else if (box[from] < frame[from] - give(up, axis) || box[to] > frame[to] + give(up, axis)) return `cut off by ${named(up)}`;
         }
-        // A clip of one axis clips what a scroller above it would show.
+        // Clipping one axis also clips the part that a scroller above it would show.
         hung ||= up !== e && about(below).position === 'absolute';
         below = up;
         if (style.frames && !hung && up !== e) {
@@ -122,7 +122,7 @@ export function misfits(page) {
       }
     }
 
-    // What can be touched is whole, or can be scrolled to, and lies under no bar.
+    // Touchable elements must be complete, or reachable by scrolling, and not under a bar.
     const scrolls = (e) => {
       for (let up = e.parentElement; up; up = up.parentElement) if (/auto|scroll/.test(about(up).overflowY)) return true;
       return false;
@@ -146,7 +146,7 @@ export function misfits(page) {
   });
 }
 
-/** The widest empty strip at the sides of the table, as a share of the window's width. */
+/** The widest empty strip at the sides of the table, relative to the window's width. */
 export function emptySides(page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.app :is(.sheet, .phand, .band)')].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect());

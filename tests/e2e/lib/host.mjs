@@ -1,5 +1,5 @@
-// A host for one test: serves a folder below a path, can change what it serves, and can go away, which is how a network
-// is switched off that also service workers can't reach.
+// A host for one test: serves a folder below a path, can change the files, and can be stopped, which also takes the
+// network away from service workers.
 
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ const KINDS = {
   '.svg': 'image/svg+xml', '.png': 'image/png', '.ftl': 'text/plain; charset=utf-8',
 };
 
-/** All files of a folder by their paths, compressed copies left out. */
+/** All files of a folder by path, without compressed copies. */
 function load(folder, under = '', files = new Map()) {
   for (const name of readdirSync(join(folder, under))) {
     const path = under ? `${under}/${name}` : name;
@@ -22,7 +22,7 @@ function load(folder, under = '', files = new Map()) {
   return files;
 }
 
-/** Another build of the page: with a word of its own in index.html, and the service worker that goes with it. */
+/** Another build of the page: with a different version name in index.html, and the matching service worker. */
 export function anotherBuild(files, word) {
   const changed = new Map(files);
   const html = files.get('index.html').toString().replace('<head>', `<head>\n    <meta name="build" content="${word}">`);
@@ -35,7 +35,10 @@ export function anotherBuild(files, word) {
   return changed;
 }
 
-/** Opens a host. `host.url` is the page's address; `host.files` may be changed; `host.stop()` and `host.start()`. */
+/**
+ * Opens a host. `host.url` is the page's address; `host.files` may be changed; `host.stop()` and `host.start()`. With
+ * `host.fate`, a function of a path, requests are lost: 'drop' ends their connection, 'hang' never answers.
+ */
 export async function openHost(folder, under = '/deep/er/') {
   const host = { files: load(folder), asked: [], port: 0 };
   let server;
@@ -43,9 +46,12 @@ export async function openHost(folder, under = '/deep/er/') {
     const { pathname } = new URL(request.url, 'http://host');
     host.asked.push(pathname);
     const path = pathname.startsWith(under) ? decodeURI(pathname.slice(under.length)) || 'index.html' : '';
+    const fate = host.fate?.(path);
+    if (fate === 'drop') return request.socket.destroy();
+    if (fate === 'hang') return undefined;
     const body = host.files.get(path);
     if (!body) return response.writeHead(404).end();
-    // As careless as hosts are: files may be kept for minutes without asking.
+    // As carelessly configured as real hosts: files may be cached for minutes.
     response.writeHead(200, { 'Content-Type': KINDS[extname(path)] ?? 'application/octet-stream', 'Cache-Control': 'max-age=600' });
     return response.end(body);
   };

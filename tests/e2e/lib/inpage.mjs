@@ -1,15 +1,15 @@
-// What runs inside the page for somebody who plays there, as text: one call for a whole row of actions instead of several
-// for each. It is for coming to the moment that a test is about: what a finger or a mouse would meet on its way is not noticed.
+// Functions that play inside the page, passed as text: one call for a series of actions instead of several for each.
+// For reaching the moment that a test is about; obstacles to a finger or mouse go unnoticed.
 
 /**
- * Runs `main(argument)` in the page, which may call `functions` and nothing else of its module: all of them are handed over
- * as text, so each is a declaration, and what `main` needs to know is in its argument.
+ * Runs `main(argument)` in the page. It may call `functions` and nothing else of its module: as all of them are passed
+ * as text, each must be a declaration, and data for `main` is in its argument.
  */
 export function inPage(page, functions, main, argument) {
   return page.evaluate(`(() => { ${functions.join('\n')}\nreturn (${main})(${written(argument)}); })()`);
 }
 
-/** A value as the page's script would write it: data, patterns and functions. */
+/** A value as source code for the page: data, patterns and functions. */
 function written(value) {
   if (value instanceof RegExp || typeof value === 'function') return String(value);
   if (Array.isArray(value)) return `[${value.map(written).join()}]`;
@@ -17,7 +17,7 @@ function written(value) {
   return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${written(one)}`).join()}}`;
 }
 
-/** A small repeatable generator (mulberry32): numbers from 0 up to 1. */
+/** A small reproducible generator (mulberry32) of numbers in [0, 1). */
 export function chance(seed) {
   let a = seed >>> 0;
   return () => {
@@ -29,7 +29,7 @@ export function chance(seed) {
   };
 }
 
-/** What `look` gives as soon as that is something; null where it is nothing for so many milliseconds. */
+/** The first truthy result of `look`; null if there is none within so many milliseconds. */
 export async function until(limit, look) {
   for (const start = performance.now(); performance.now() - start < limit;) {
     const found = look();
@@ -40,8 +40,8 @@ export async function until(limit, look) {
 }
 
 /**
- * Does something while nobody looks: the page is laid out and not drawn, which would take most of the time, and a list that
- * opens does not shut off what lies below it, for which the browser would go through all that stands there twice.
+ * Runs `work` without painting: the page is laid out but not drawn, which would take most of the time, and opening a
+ * list does not make the page below inert, for which the browser would traverse everything twice.
  */
 export async function unseen(work) {
   const { showModal } = HTMLDialogElement.prototype;
@@ -56,34 +56,98 @@ export async function unseen(work) {
   }
 }
 
-/** The actions of the open list, or null. */
+/** The actions in the open list, or null. */
 export function listed() {
   const items = [...document.querySelectorAll('dialog[open] li button')];
   return items.length ? items : null;
 }
 
-/** One action from the list that the key L opens: of those that match the first of the `wanted` patterns that any does. */
+/**
+ * Takes an action from the list opened by the key L: one that matches the first `wanted` pattern with any match.
+ * Returns '' if the table is covered.
+ */
 export async function act(number, wanted) {
+  const isCovered = () => !!document.querySelector('.coverbox, .handover') || /^I am /.test(document.querySelector('.act .end')?.textContent);
   const bar = () => [...document.querySelectorAll('.act, .log, .top .turn, .sc')].map((part) => part.textContent).join();
-  // A key that is pressed while the last action is still being stored goes unheard.
+  let pressed = -Infinity;
+  // A key pressed while the last action is being stored has no effect.
+  const openList = () => {
+    if (performance.now() < pressed + 300) return;
+    pressed = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
+  };
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    if (!listed()) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-    const items = await until(1000, listed);
+    const items = await until(5000, () => {
+      if (listed() || isCovered()) return listed() ?? [];
+      openList();
+      return null;
+    });
     if (!items) continue;
+    // On a slow disk the previous action may be stored only now, and then the device changes hands.
+    if (!items.length) return '';
     const liked = wanted.map((pattern) => items.filter((item) => pattern.test(item.textContent)));
     const among = liked.find((some) => some.length) ?? items;
     const item = among[Math.floor(number * among.length)];
     const words = item.textContent.trim();
-    const before = bar();
+    // Until the result is rendered, the page still shows the moment before; on a slow disk this takes longer.
+    let rendered = false;
+    let quiet = 0;
+    const observer = new MutationObserver((records) => {
+      const within = (node) => node.parentElement?.closest('.app') && !node.parentElement.closest('dialog');
+      rendered ||= records.some(({ target, removedNodes }) => within(target) && ![...removedNodes].some((node) => node.nodeName === 'DIALOG'));
+      quiet = 0;
+    });
+    observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
     item.click();
-    if (await until(3000, () => !document.querySelector('dialog[open]'))) {
-      // Until what comes of it is drawn, the page still tells of the moment before; what waits for a slow disk takes longer.
-      await until(1500, () => bar() !== before);
-      return words;
+    // An action chosen while the previous one is being stored is carried out after that.
+    const closed = await until(20_000, () => !document.querySelector('dialog[open]'));
+    if (closed) await until(1500, () => rendered || document.querySelector('.sc'));
+    // Yew may hand a long update to the browser in several pieces.
+    for (let frame = 0; closed && quiet < 2 && frame < 60; frame += 1) {
+      quiet += 1;
+      await new Promise((resolve) => { requestAnimationFrame(resolve); });
     }
+    observer.disconnect();
+    if (closed) return words;
   }
-  throw new Error('the list of legal actions does not stay open');
+  const dialog = document.querySelector('dialog[open]')?.textContent ?? 'none';
+  const notices = [...document.querySelectorAll('.notice')].map((notice) => notice.textContent).join();
+  const cover = document.querySelector('.coverbox')?.textContent ?? 'none';
+  throw new Error(`the list of legal actions does not stay open; bar: ${bar()}; dialog: ${dialog}; notices: ${notices}; cover: ${cover}`);
 }
 
-/** All that `act` calls. */
+/** All functions called by `act`. */
 export const ACTING = [until, listed, act];
+
+/**
+ * Runs in the page, while it is covered: undoes, redoes and restarts as far as possible, until the initial state is
+ * reached; `search` returns hidden information found in the document meanwhile. Returns the findings and the number of
+ * searches.
+ */
+export async function pry(search) {
+  const tool = (name) => document.querySelector(`.urow .ib:not(:disabled):has([href="#u-${name}"])`);
+  // The text for screen readers changes with every move, even if no prompt does.
+  const state = () => [...document.querySelectorAll('.act, .top .turn, .log, [role=status]')].map((part) => part.textContent).join() + Boolean(tool('redo'));
+  const asked = () => [...document.querySelectorAll('.act, .top .turn')].map((part) => part.textContent).join() + Boolean(tool('redo'));
+  const covered = asked();
+  let looks = 0;
+  const use = async (name) => {
+    const before = state();
+    tool(name).click();
+    // Actions waiting for the store are carried out a moment later.
+    if (!await until(20_000, () => state() !== before)) return [`${name} did nothing`];
+    looks += 1;
+    const found = search();
+    if (!found.length) return found;
+    // Yew may hand a long update to the browser in two pieces: a picture that follows a moment later was shown to nobody.
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    return search();
+  };
+  for (const name of ['undo', 'restart']) {
+    let found = tool(name) ? await use(name) : [];
+    while (!found.length && tool('redo')) found = await use('redo');
+    if (found.length) return { found: [`after ${name}`, ...found], looks };
+    if (!await until(20_000, () => asked() === covered)) return { found: [`${name} was not done again: ${asked()}`], looks };
+  }
+  return { found: [], looks };
+}

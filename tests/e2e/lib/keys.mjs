@@ -1,8 +1,8 @@
-// Walking about the page by keyboard.
+// Keyboard navigation of the page.
 
 import assert from 'node:assert/strict';
 
-/** What has the focus, in words. */
+/** The focused element in words. */
 export const focused = (page) => page.evaluate(() => {
   const e = document.activeElement;
   return [e?.tagName, e?.getAttribute('data-s'), e?.getAttribute('aria-label') ?? e?.textContent?.trim()].filter(Boolean).join(' ');
@@ -10,11 +10,11 @@ export const focused = (page) => page.evaluate(() => {
 
 const spot = (here) => here.split(' ')[1];
 
-/** Every place of the board in focus, with the arrows that lead there; the focus ends where it began. */
+/** Every place of the focused board, with the arrow keys leading to it; the focus returns to where it was. */
 export async function arrows(page) {
   const home = await focused(page);
   const found = new Map([[home, []]]);
-  // A thing may be drawn on more than one board.
+  // An element may be drawn on several boards.
   const board = await page.evaluate(() => document.activeElement.closest('[data-board]')?.getAttribute('data-board'));
   const back = (place) => page.evaluate(([board, spot]) => {
     document.querySelector(`[data-board="${board}"] [role=button][data-s="${spot}"]`)?.focus();
@@ -31,7 +31,7 @@ export async function arrows(page) {
   return found;
 }
 
-/** Each board has one tab stop, and the arrows reach all of it. */
+/** Fails unless each board has one tab stop, from which the arrow keys reach all of it. */
 export async function eachBoardIsReached(page) {
   const boards = await page.evaluate(() => [...document.querySelectorAll('.app [data-board]')].map((board) => {
     const places = [...board.querySelectorAll('[role=button][data-s]')];

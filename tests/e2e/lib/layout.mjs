@@ -1,9 +1,9 @@
-// Whether a page fits its window, and its buttons a finger.
+// Layout checks: the page fits its window, and its buttons a finger.
 
-/** The windows in which a whole turn is played without scrolling. */
+/** Windows in which a whole turn is played without scrolling. */
 export const SIZES = [[1280, 800], [1180, 820], [820, 1180]];
 
-/** Turns and resizes the page to each of the sizes, as a tablet is turned in the middle of a game. */
+/** Sets the page to each of the sizes, as when a tablet is rotated in the middle of a game. */
 export async function atEachSize(page, look) {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -12,7 +12,7 @@ export async function atEachSize(page, look) {
   }
 }
 
-/** What scrolls or lies outside the window, and controls of less than 44 pixels. */
+/** Elements that scroll or extend beyond the window, and controls of less than 44 pixels. */
 export function faults(page) {
   return page.evaluate(() => {
     const found = [];
@@ -26,7 +26,7 @@ export function faults(page) {
       const { width, height } = button.getBoundingClientRect();
       if (width < 44 || height < 44) found.push(`${button.getAttribute('aria-label') ?? button.textContent}: ${width}x${height}`);
     }
-    // What a player's panel says must not be cut off.
+    // The text of a player's panel must not be cut off.
     for (const panel of document.querySelectorAll('.others .opp')) {
       const { bottom, right } = panel.getBoundingClientRect();
       const cut = [...panel.querySelectorAll('.facts *')].filter((e) => e.getBoundingClientRect().bottom > bottom + 1 || e.getBoundingClientRect().right > right + 1);

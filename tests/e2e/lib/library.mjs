@@ -1,6 +1,6 @@
-// What the browser keeps, read beside the page.
+// The browser's stored data, read independently of the page.
 
-/** The texts of all kept games. */
+/** The texts of all stored games. */
 export function texts(page) {
   return page.evaluate(() => new Promise((resolve, reject) => {
     const request = indexedDB.open('principality');
@@ -16,7 +16,7 @@ export function texts(page) {
   }));
 }
 
-/** All kept games as objects: each line's name and value, `players` as a list. */
+/** All stored games as objects: each line's name and value, `players` as a list. */
 export async function kept(page) {
   return (await texts(page)).map((text) => {
     const lines = text.trim().split('\n').slice(1).map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
@@ -24,8 +24,11 @@ export async function kept(page) {
   });
 }
 
-/** Waits until what was done last is stored: writes take milliseconds, and reading waits for them. */
+/** Waits until the last action is stored: twice in a row an idle page has nothing new in its store. */
 export async function stored(page) {
-  await page.waitForTimeout(50);
-  await texts(page);
+  for (let before, now; now === undefined || now !== before;) {
+    before = now;
+    await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 1000 }), { timeout: 1000 }); }));
+    now = (await texts(page)).join('\n');
+  }
 }

@@ -1,6 +1,6 @@
-// What every end-to-end test stands on: a browser, the built page under a sub-path, and an eye on everything that may
-// go wrong unseen. A test that uses `pageTest` fails on any console error, uncaught error, policy violation, failed
-// request or request to another host, whatever else it checks.
+// Common base of the end-to-end tests: a browser, the built page under a sub-path, and a check for unnoticed errors. A
+// test that uses `pageTest` fails on any console error, uncaught error, policy violation, failed request or request to
+// another host, besides its own checks.
 //
 //   pageTest('the page loads', async ({ page }) => { … });
 //   pageTest('on a phone', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => { … });
@@ -15,11 +15,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { siteUrl } from './server.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-/** Where pictures go. */
+/** Folder for screenshots. */
 export const SHOTS = join(ROOT, 'test-output');
 mkdirSync(SHOTS, { recursive: true });
 
-// Chromium must neither phone home nor need a graphics card, and runs as root in containers.
+// Chromium must neither contact its vendor nor need a graphics card, and runs as root in containers.
 const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
@@ -36,7 +36,7 @@ function chromePath() {
 }
 
 let running;
-/** The browser that all tests of one file share; each test gets a fresh profile in it. */
+/** The browser shared by all tests of a file; each test gets a fresh profile in it. */
 export function browser() {
   running ??= chromium.launch({ executablePath: chromePath(), args: FLAGS });
   return running;
@@ -45,10 +45,10 @@ after(async () => (await running)?.close());
 
 /**
  * Opens the page. Options: `width`, `height`, `path` (added to the site's address, such as '#/x' or '?y'), `locale`,
- * `colorScheme` ('light' | 'dark'), `motion` (pieces travel; without it the page is asked for less, and is done sooner), `touch`,
- * `storage` (object put into localStorage before the app starts), `url` (another site's address), `serviceWorkers`
- * ('allow' lets the page keep itself for use without a network), `before` (a function that runs in the page before
- * anything of it), `allow` (patterns of messages and addresses that are no fault in this test).
+ * `colorScheme` ('light' | 'dark'), `motion` (enables animation; without it the page is asked to reduce motion, which
+ * makes tests faster), `touch`, `storage` (object put into localStorage before the app starts), `url` (another site's
+ * address), `serviceWorkers` ('allow' enables offline use), `before` (a function that runs in the page before its own
+ * scripts), `allow` (patterns of messages and addresses that are no fault in this test).
  */
 export async function open(options = {}) {
   const { width = 1280, height = 800, path = '', locale = 'en-GB', touch = false, storage, allow = [] } = options;
@@ -85,7 +85,7 @@ export async function open(options = {}) {
     if (!to.startsWith(`${origin}/`) && !/^(data|blob):/.test(to)) problem('request to another host', to);
     if (request.isNavigationRequest()) left.push(Date.now());
   });
-  // What is still being fetched when the page is left is given up by the browser, and no fault of the page.
+  // Requests pending when the page is left are cancelled by the browser, which is no fault of the page.
   const left = [];
   const givenUp = [];
   context.on('requestfailed', (request) => {
@@ -99,6 +99,7 @@ export async function open(options = {}) {
   });
 
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   await page.goto(url + path);
   await started(page);
   return {
@@ -107,9 +108,9 @@ export async function open(options = {}) {
     async shot(name, how = {}) {
       await page.screenshot({ path: join(SHOTS, `${name}.png`), ...how });
     },
-    /** Fails on what axe finds against WCAG 2.2 AA on the page as it is now. */
+    /** Fails on violations of WCAG 2.2 AA that axe finds on the page as it is now. */
     async accessible(within) {
-      // Of what is in order nothing is told, and there are no frames: that takes a fourth of the time.
+      // Reports violations only and skips frames, which takes a quarter of the time.
       let axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
       if (within) axe = axe.include(within);
@@ -127,23 +128,34 @@ export async function open(options = {}) {
   };
 }
 
-/** Waits until the app has taken the place of the shell in #app. */
+/** The first truthy result of `look`, asked again for a minute; fails with the last one's `text` if there is none. */
+export async function eventually(look, text = String) {
+  let seen;
+  for (const from = Date.now(); Date.now() - from < 60_000; await new Promise((resolve) => { setTimeout(resolve, 20); })) {
+    seen = await look();
+    if (seen) return seen;
+  }
+  return assert.fail(`still not so after a minute: ${text(seen)}`);
+}
+
+/** Waits until the app has replaced the shell in #app. */
 export async function started(page) {
   await page.waitForFunction(() => !document.querySelector('#app #loading') || !document.querySelector('#load-failed')?.hidden);
   assert.ok(await page.locator('#load-failed').isHidden(), 'the app could not be started');
 }
 
-/** A test with the page open, which must stay clean throughout. */
+/** A test with the page open, during which no errors may occur. */
 export function pageTest(name, options, body) {
   if (typeof options === 'function') [options, body] = [{}, options];
-  test(name, { timeout: options.timeout ?? 60_000, skip: options.skip, todo: options.todo }, async (t) => {
+  // A limit is for a page that hangs: a busy machine takes three times as long as an idle one.
+  test(name, { timeout: 3 * (options.timeout ?? 60_000), skip: options.skip, todo: options.todo }, async (t) => {
     const opened = await open(options);
     try {
       await body({ ...opened, t });
       opened.clean();
     } catch (error) {
       await opened.shot(`failed-${name.replace(/[^a-z0-9]+/gi, '-')}`).catch(() => {});
-      // What went wrong in the page is often the reason for what the test missed.
+      // An error in the page is often the reason for the test's failure.
       if (opened.problems.length && !error.message.includes(opened.problems[0])) t.diagnostic(opened.problems.join('\n'));
       throw error;
     } finally {

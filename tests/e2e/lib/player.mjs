@@ -1,5 +1,5 @@
-// Somebody who plays at the visible page: touches what glows, opens the list of legal actions, ends turns. Chance is
-// seeded, so that a game that fails can be played again.
+// Plays through the visible page: touches lit elements, opens the list of legal actions, ends turns. The random
+// generator is seeded, so that a failing game can be repeated.
 
 import assert from 'node:assert/strict';
 import { stored } from './library.mjs';
@@ -9,7 +9,7 @@ export { chance };
 
 const pick = (random, items) => items[Math.floor(random() * items.length)];
 
-/** Runs in the page: what it shows at this moment, as far as playing needs it. */
+/** Runs in the page: its state, as far as needed for playing. */
 function shows() {
   const spots = [...document.querySelectorAll('.app [data-s]')];
   const shown = (element) => element.getClientRects().length > 0;
@@ -30,39 +30,39 @@ function shows() {
   };
 }
 
-/** What the page shows at this moment, as far as playing needs it. */
+/** The page's state, as far as needed for playing. */
 export const look = (page) => page.evaluate(shows);
 
-/** Closes whatever lies over the table. */
+/** Closes all overlays of the table. */
 async function close(page) {
   for (let i = 0; i < 5 && (await page.locator('dialog[open]').count()); i += 1) await page.keyboard.press('Escape');
 }
 
-/** One action from the list of all legal actions, which the key L opens; one that is `wanted`, if there is any. */
+/** Takes an action from the list of all legal actions, opened by the key L; a `wanted` one, if there is any. */
 export async function actFromList(page, random, wanted) {
   const items = page.locator('dialog[open] li button');
-  // An action that still waits for the one before to be stored closes the list when it is done: then once more.
+  // An action that was waiting for the store closes the list when it is done; then it is opened again.
   for (let attempt = 0; attempt < 6; attempt += 1) {
     if (!(await page.locator('dialog[open]').count())) await page.keyboard.press('l');
-    await items.first().waitFor({ timeout: 3000 }).catch(() => {});
+    await items.first().waitFor({ timeout: 10_000 }).catch(() => {});
     const words = await items.allTextContents();
     if (!words.length) continue;
     const liked = wanted ? words.map((word, i) => (word.match(wanted) ? i : -1)).filter((i) => i >= 0) : [];
     const chosen = liked.length ? pick(random, liked) : Math.floor(random() * words.length);
-    const done = await items.nth(chosen).click({ timeout: 1500 }).then(() => true, () => false);
+    const done = await items.nth(chosen).click({ timeout: 5000 }).then(() => true, () => false);
     if (!done) continue;
-    await page.locator('dialog[open]').waitFor({ state: 'detached', timeout: 5000 });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     return words[chosen].trim();
   }
   return assert.fail('the list of legal actions does not stay open');
 }
 
-/** The same, picked by a script in the page instead of the mouse. `wanted` may be several patterns, the most wanted first. */
+/** The same by script in the page instead of the mouse. `wanted` may be several patterns in order of preference. */
 export function actSwiftly(page, random, wanted) {
   return inPage(page, [...ACTING, unseen], ({ number, wanted }) => unseen(() => act(number, wanted)), { number: random(), wanted: [wanted ?? []].flat() });
 }
 
-/** One action by touching the board: a die, then something that glows; the list where that leads nowhere. */
+/** Takes an action by touching the board: a die, then a lit element; falls back to the list. */
 export async function actByTouch(page, random) {
   let seen = await look(page);
   const ready = seen.dice.filter((die) => !die.spent);
@@ -82,7 +82,7 @@ export async function actByTouch(page, random) {
   return 'touched';
 }
 
-/** Runs in the page: plays on until `stop` says so, the game is over, or something is to be touched on the board. */
+/** Runs in the page: plays until `stop` returns true, the game is over, or the board is to be touched. */
 async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
   const random = chance(seed);
   const one = (selector) => document.querySelector(selector);
@@ -98,7 +98,7 @@ async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
       await until(5000, () => !one('.handover'));
     } else if (seen.mayEnd && random() < 0.9) {
       one('.act .end').click();
-      // On a busy machine the button is there a while longer: a second touch would be refused, and be no action.
+      // On a busy machine the button remains for a while; a second touch would be refused, and not be an action.
       await until(5000, () => one('.top .turn')?.textContent !== turn || one('.log li')?.textContent !== record || !one('.act .end:not(.early)'));
     } else if (random() < touching) {
       return { actions, next: Math.floor(random() * 2 ** 32) };
@@ -110,16 +110,16 @@ async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
 }
 
 /**
- * Plays until the score sheet or until `stop(seen, actions, given)` says so; gives the number of actions. All of it happens
- * in the page (inpage.mjs), so `stop` knows nothing but what it is handed. `touching` is the share of actions that are
- * made by touching the board; of the list those are taken first that are `wanted`.
+ * Plays until the score page or until `stop(seen, actions, given)` returns true; returns the number of actions. Runs in
+ * the page (inpage.mjs), so `stop` can use only its arguments. `touching` is the share of actions made by touching the
+ * board; `wanted` ones are preferred in the list.
  */
 export async function play(page, { seed = 1, touching = 0, stop = () => false, given, limit = 3000, wanted } = {}) {
   const how = { touching, stop, given, limit, wanted: [wanted ?? []].flat() };
   const touched = chance(seed + 1);
   for (let [from, next] = [0, seed]; from < limit;) {
     const { actions, done, next: on } = await inPage(page, [...ACTING, chance, unseen, shows, playOn], (how) => unseen(() => playOn(how)), { ...how, seed: next, from });
-    // A touch that comes while the last action is still being stored goes unheard.
+    // A touch while the last action is being stored has no effect.
     if (done) return stored(page).then(() => actions, () => actions);
     if (on !== undefined) await actByTouch(page, touched);
     [from, next] = [actions + 1, on];
@@ -127,7 +127,7 @@ export async function play(page, { seed = 1, touching = 0, stop = () => false, g
   return assert.fail(`no score sheet after ${limit} actions: ${JSON.stringify(await look(page))}`);
 }
 
-/** The same with keys and mouse, every action of it, as somebody would who sits there. */
+/** The same with keys and mouse for every action. */
 export async function playByHand(page, { seed = 1, touching = 0.3, stop = () => false, limit = 3000 } = {}) {
   const random = chance(seed);
   for (let actions = 0; actions < limit; actions += 1) {

@@ -1,6 +1,6 @@
-// The address of the built page. `cargo xtask test` serves it and names it in PRINCIPALITY_URL; run by hand with
-// `node --test tests/e2e/`, the tests start the server themselves. Either way the page stands under a sub-path, which
-// proves that all its addresses are relative.
+// Address of the built page. `cargo xtask test` serves it and sets PRINCIPALITY_URL; run directly with `node --test
+// tests/e2e/`, the tests start the server themselves. Either way the page is under a sub-path, which proves that all
+// its addresses are relative.
 
 import { spawn } from 'node:child_process';
 import { after } from 'node:test';

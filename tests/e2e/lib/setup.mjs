@@ -1,21 +1,37 @@
-// Laying a table through the setup page, and reading a table.
+// Sets up tables through the setup page, and reads tables.
 
 import assert from 'node:assert/strict';
 
-/** What the tables of tests are drawn from, if nothing else is said. */
+/** Default seed of the tests' tables. */
 export const SEED = 'hazel-gate-12';
 
-/** Opens what the setup page folds: a game's own fine choices, and the advanced ones. */
+/** Opens the collapsed parts of the setup page: a game's own choices, and the advanced ones. */
 export async function unfold(page) {
   await page.locator('.su details').first().waitFor();
   await page.locator('.su details').evaluateAll((all) => all.forEach((details) => { details.open = true; }));
 }
 
+/** Gives each seat its player by name, a person or a computer of a level; opponents are computers at first. */
+export async function seat(page, names, computers = []) {
+  for (const [index, name] of names.entries()) {
+    const row = page.locator('.su .seat').nth(index);
+    const kind = row.locator('select');
+    if (await kind.count()) await kind.selectOption(computers[index] ?? '');
+    await row.locator('input').fill(name);
+  }
+}
+
+/** Seats only people at the table being set up. */
+export async function allPeople(page) {
+  await page.locator('.su .quick label').last().click();
+}
+
 /**
- * From the first page to a begun game. `names` decides how many play, `computers` which of them are computer players (a
- * level for each, null for a person); `way` is the name of a way of beginning as it
- * stands on the page, `choice` the name of a segment of the game's own choices, `game` the game's as its card says (the first one's if nothing is said), `modules` the names of modules to add, or 'all'. The `seed` is always the same one, so that a game
- * that fails can be played again. Gives the link that the setup page shows.
+ * Starts a game from the home page; returns the link shown on the setup page. `names` sets the number of players,
+ * `computers` their levels (null for a person), `way` the assignment of boards as labelled on the page, `choice` the
+ * label of one of the game's own choices, `game` the name on the game's card (the first one's by default), `modules`
+ * the names of modules to add, or 'all'. The `seed` is always the same by default, so that a failing game can be
+ * repeated.
  */
 export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, choice, modules = [], seed = SEED, game = '' } = {}) {
   await page.getByRole('button', { name: game ? `New game: ${game}` : 'New game' }).first().click();
@@ -23,10 +39,7 @@ export async function begin(page, { names = ['Anna', 'Benno'], computers = [], w
   await seats.first().waitFor();
   while ((await seats.count()) < names.length) await page.locator('.su .add').click();
   while ((await seats.count()) > names.length) await seats.last().getByRole('button', { name: /remove/i }).click();
-  for (const [seat, name] of names.entries()) {
-    if (computers[seat]) await seats.nth(seat).locator('select').selectOption(computers[seat]);
-    await seats.nth(seat).locator('input').fill(name);
-  }
+  await seat(page, names, computers);
   await unfold(page);
   for (const box of modules.length ? await page.locator('.su .modules label.sw').all() : []) {
     const name = (await box.locator('b').textContent()).trim();
@@ -36,15 +49,15 @@ export async function begin(page, { names = ['Anna', 'Benno'], computers = [], w
   if (choice) await page.locator('.su .steps .seg label').filter({ hasText: choice }).click();
   await page.locator('.su .seed input').fill(seed);
   const link = await page.locator('.su .address').evaluate((e) => (e.querySelector('input')?.value ?? e.textContent).trim());
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.app, .handover').first().waitFor();
   return link;
 }
 
-/** Everything that lies on the table, by its names for the screen reader: tiles, goods, dice, bridge, estates. */
+/** Everything on the table by accessible name: tiles, goods, dice, bridge, estates. */
 export function table(page) {
   return page.evaluate(() => {
-    // How a thing stands at the moment ("may be chosen") is no part of what lies there.
+    // The state of an element ("may be chosen") is not part of its identity.
     const plain = (label) => label.replace(/[,;] (may be chosen|free|chosen|for (one|\d+) workers?).*$/, '');
     const things = [...document.querySelectorAll('.app [data-s]')].filter((e) => !e.closest('dialog'));
     const spots = things.map((e) => `${e.getAttribute('data-s')}: ${plain(e.getAttribute('aria-label') ?? e.textContent)}`);
@@ -53,7 +66,7 @@ export function table(page) {
 }
 
 /**
- * Waits until the table, as `read` tells it, stands so: what is taken back may have to wait until what was done before is
+ * Waits until the table, as returned by `read`, is in the given state; undo may have to wait until the last action is
  * stored.
  */
 export async function stands(page, wanted, when, read = table) {

@@ -1,11 +1,11 @@
-// How long a touch takes at Burgundy's table until its frame is painted, and what the browser does for it. Whole turns are
-// played: a die, a tile or a field that lights up, what an effect asks, the end of the turn.
+// Time from a touch at Burgundy's table until its frame is painted, and the browser's work for it. Whole turns are
+// played: a die, a lit tile or field, an effect's prompt, the end of the turn.
 
 import { chance, look } from './player.mjs';
 
 const pick = (random, items) => items[Math.floor(random() * items.length)];
 
-/** What is touched next, as a selector and its place among what that finds. */
+/** The next element to touch, as a selector and an index among its matches. */
 function next(seen, random) {
   if (seen.mayEnd) return ['.act .end', 0];
   const ready = seen.dice.filter((die) => !die.spent);
@@ -16,11 +16,11 @@ function next(seen, random) {
   return ['.act .end', 0];
 }
 
-/** Touches something; milliseconds until the frame that shows what came of it is painted. */
+/** Touches an element; returns the milliseconds until the frame with the result is painted. */
 const touch = (page, [selector, at]) => page.evaluate(([selector, at]) => new Promise((done) => {
   const start = performance.now();
   document.querySelectorAll(selector)[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  // What is posted within a frame's callback comes after that frame is drawn.
+  // A message posted within a frame's callback arrives after that frame is drawn.
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now() - start);
@@ -28,13 +28,13 @@ const touch = (page, [selector, at]) => page.evaluate(([selector, at]) => new Pr
   });
 }), [selector, at]);
 
-/** A table for Anna and Benno: a link, for a page that was built before may lay tables in another way. */
+/** A table for Anna and Benno, as a link, because the setup page of an earlier build may differ. */
 const TABLE = '#burgundy.s1.AQgCAAABAQAAAAR0YXBzAgAEQW5uYQAFQmVubm_cJPiH';
 
-/** A game of two, begun, with an eye on tasks that take too long. */
+/** Starts a game for two, recording long tasks. */
 export async function table(page) {
   await page.evaluate((link) => { location.hash = link; }, TABLE);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.act .die').first().waitFor();
   await page.evaluate(() => {
     window.long = [];
@@ -42,7 +42,10 @@ export async function table(page) {
   });
 }
 
-/** Plays on by so many touches: how long each took, how long the tasks over 50 ms, layouts and style passes in all. */
+/**
+ * Plays so many touches; returns the duration of each, those of tasks over 50 ms, and the totals of layouts and style
+ * passes.
+ */
 export async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
   const random = chance(seed);
   const cdp = await page.context().newCDPSession(page);
@@ -74,7 +77,7 @@ export async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
   return told;
 }
 
-/** The value below which this share of the numbers lies. */
+/** The value below which this share of the numbers is. */
 export function share(numbers, of) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))];

@@ -1,4 +1,4 @@
-// Whole games of Princes: two people with covers, and a theme game against the computer without a network.
+// Whole games of Princes: two people with covers, and a theme game against the computer offline.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
@@ -12,28 +12,28 @@ pageTest('two people play the introductory game to the score sheet, and no hidde
   await accessible();
   const watched = watch(PEOPLE);
   const met = await play(page, { watched });
-  // Both have looked, and each search had something to find.
-  assert.ok(met.covers > 10 && watched.searches > met.moves, JSON.stringify([met.covers, met.moves, watched.searches]));
+  // Both players have looked, and each search had cards to find.
+  assert.ok(met.covers > 10 && met.pried > met.covers && watched.searches > met.moves, JSON.stringify([met.covers, met.pried, met.moves, watched.searches]));
   for (const name of PEOPLE) assert.ok(watched.seen[name].length >= 5, `${name} saw ${watched.seen[name]}`);
   await page.locator('.sc').waitFor();
   await accessible();
   await shot('princes-score-two');
   // From the score to the table, and back.
-  await page.getByRole('button', { name: 'Look at any moment' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await page.locator('.act .end').filter({ hasText: 'Final score' }).click();
   await page.locator('.sc').waitFor();
 });
 
-pageTest('the search for hidden cards finds what is shown to the wrong one', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('the search for hidden cards finds a card shown to the wrong player', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
   await beginPrinces(page, { names: PEOPLE });
   const watched = watch(PEOPLE);
-  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
   await accessible();
   const [owner, other] = watched.hands.Anna.join() === (await look(page)).hand.join() ? PEOPLE : [...PEOPLE].reverse();
   await nothingHidden(page, watched, owner);
   await assert.rejects(nothingHidden(page, watched, other), /the hand of/);
   await assert.rejects(nothingHidden(page, watched, undefined), /below the cover/);
-  // A card that the other one alone knows, wherever it may get to.
+  // A card known only to the other player, wherever it may appear.
   const card = watched.hands[other].find((card) => !watched.seen[owner].includes(card) && !watched.hands[owner].includes(card));
   assert.ok(card, JSON.stringify(watched.hands));
   const plants = [
@@ -58,13 +58,13 @@ pageTest('the search for hidden cards finds what is shown to the wrong one', { w
   await assert.rejects(nothingHidden(page, watched, owner), /told/);
 });
 
-pageTest('somebody plays the Merchants against the computer to the end without a network', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible, shot }) => {
+pageTest('a game of the Merchants against the computer is played to the end offline', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Merchants', names: ['Anna', 'Odette'], computers: [null, 'easy'] });
-  const watched = watch(['Anna', 'Odette'], 'Anna');
-  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+  const watched = watch(['Anna', 'Odette'], { alone: 'Anna' });
+  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
   await accessible();
-  // From nothing but the device: the page, the game as it stood, and who thinks.
-  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20_000 });
+  // From the cache only: the page, the game at its position, and the search.
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60_000 });
   const before = await look(page);
   await context.setOffline(true);
   await page.reload();

@@ -1,32 +1,37 @@
-// Somebody who plays Princes at the visible page, and watches that no hidden card gets into the document.
+// Plays Princes through the visible page, checking that no hidden card gets into the document.
 
 import assert from 'node:assert/strict';
-import { ACTING, act, chance, inPage, listed, unseen, until } from '../lib/inpage.mjs';
-import { begin, unfold } from '../lib/setup.mjs';
+import { ACTING, act, chance, inPage, listed, pry, unseen, until } from '../lib/inpage.mjs';
+import { begin, seat, unfold } from '../lib/setup.mjs';
 import { search } from './hidden.mjs';
 
 export const GAME = 'The Princes of Catan';
-/** Computers play at once; what they do is what matters here. */
+/** Computers play without pauses, as only their actions matter here. */
 export const SWIFT = { 'principality.settings': 'motion=off\n' };
 
-/** Lays a table of this game and begins; `mode` is the name of what is played, as the page words it. */
+/** Sets up a table of this game and starts; `mode` is the label of the set of cards. */
 export async function beginPrinces(page, { mode, ...how } = {}) {
   if (!mode) return begin(page, { game: GAME, names: ['Anna', 'Ben'], ...how });
   await page.getByRole('button', { name: `New game: ${GAME}` }).first().click();
   await page.locator('.su .levelpick label').filter({ has: page.getByText(mode, { exact: true }) }).click();
   await unfold(page);
-  for (const [seat, name] of (how.names ?? ['Anna', 'Ben']).entries()) {
-    const row = page.locator('.su .seat').nth(seat);
-    if (how.computers?.[seat]) await row.locator('select').selectOption(how.computers[seat]);
-    await row.locator('input').fill(name);
-  }
+  await seat(page, how.names ?? ['Anna', 'Ben'], how.computers);
   await page.locator('.su .seed input').fill(how.seed ?? 'hazel-gate-12');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.app.prs').waitFor();
   return '';
 }
 
-/** Runs in the page: what it shows, as far as playing needs it. */
+/** Picks a set of a duel by a click; returns how many could be picked. */
+export async function pick(page, set) {
+  const sets = page.locator('.picks .pk.lit');
+  await sets.first().waitFor();
+  const count = await sets.count();
+  await sets.filter({ hasText: set }).click();
+  return count;
+}
+
+/** Runs in the page: its state, as far as needed for playing. */
 function shows() {
   return {
     over: !!document.querySelector('.sc'),
@@ -40,73 +45,90 @@ function shows() {
   };
 }
 
-/** What the page shows, as far as playing needs it. */
+/** The page's state, as far as needed for playing. */
 export const look = (page) => page.evaluate(shows);
 
-/** What brings a game forward: points first, then what they are paid with; cards are exchanged now and then only. */
+/**
+ * Actions that advance a game, by preference: points first, then resources for them; cards are exchanged only now and
+ * then.
+ */
 export const BRISK = [
   /^(Roll|Make|Build a settlement)/, /^Build a road/, /^Build (?!a )/, /^(Store|Take|Draw|Play|Raise)/,
-  /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Enough|Skip|All as they are)/,
+  /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Done|Skip|Keep this layout)/,
 ];
 
-/** Runs in the page: plays on until `stop` says so, the game is over, or the document tells what it may not. */
-async function playOn({ seed, stop, given, wanted, limit, watched }) {
+/** Runs in the page: plays until `stop` returns true, the game is over, or the document contains a hidden card. */
+async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
   const random = chance(seed);
-  const met = { covers: 0, moves: 0, done: [] };
+  const met = { covers: 0, moves: 0, pried: 0, done: [] };
   const end = () => document.querySelector('.act .end');
   const one = (wanted) => act(random(), wanted);
   const title = () => document.querySelector('.act .say b')?.textContent;
-  let owner = watched?.alone;
+  owner ??= watched?.alone;
   let found = [];
-  const searched = (looks) => {
-    found = watched ? search(watched, looks) : [];
+  // After the last action, which may be stored and shown late, all hands lie open; then comes the score.
+  const finished = () => document.querySelector('.sc') || /Final score/.test(end()?.textContent);
+  const searched = async (looks) => {
+    const faults = () => (finished() ? [] : search(watched, looks));
+    found = watched ? faults() : [];
+    if (found.length) {
+      // Yew may hand a long update to the browser in several pieces: what the next frame mends was shown to nobody.
+      await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+      found = faults();
+    }
     return !found.length;
   };
   for (; met.moves < limit; met.moves += 1) {
+    if (finished()) await until(20_000, () => document.querySelector('.sc'));
     const seen = shows();
-    if (seen.over || stop(seen, met, given)) return { met, watched, found, done: true };
-    // Storing, paying and giving need no hand: then whoever has the device may be anybody.
+    if (seen.over || stop(seen, met, given)) return { met: { ...met, over: seen.over }, watched, found, done: true };
+    // Storing, paying and giving do not involve the hand, so the viewer may be either player.
     let looks = seen.covered ? undefined : owner;
     if (/^I am /.test(seen.end)) {
       looks = undefined;
-      if (searched(looks)) {
+      if (watched && await searched(looks)) {
+        const pried = await pry(() => search(watched, undefined));
+        met.pried += pried.looks;
+        found = pried.found;
+      }
+      if (!found.length) {
         met.covers += 1;
         looks = owner = seen.end.replace('I am ', '');
         end().click();
         await until(5000, () => !/^I am /.test(end()?.textContent));
-        searched(looks);
+        await searched(looks);
       }
     } else if (/thinks|plays|to move$/.test(seen.title)) {
       await until(60_000, () => document.querySelector('.sc') || title() !== seen.title || !/(thinks|plays|to move)/.test(title()));
-    } else if (searched(looks)) {
+    } else if (await searched(looks)) {
       // Now and then with the list of actions open.
       if (watched && met.moves % 20 === 0) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
         await until(5000, listed);
-        searched(looks);
+        await searched(looks);
       }
       if (!found.length) met.done.push(await one(random() < 0.9 ? wanted : []));
     }
-    if (found.length) return { met, watched, found, looks };
+    if (found.length) return { met, watched, found, looks, seen: shows() };
   }
   return { met, watched, found };
 }
 
 /**
- * Plays until the score sheet or until `stop(seen, met, given)` says so, in the page; gives what was met on the way. With
- * `watched` (see hidden.mjs) the document is searched before every move, below every cover, and now and then with the list
- * of actions open.
+ * Plays in the page until the score page or until `stop(seen, met, given)` returns true; returns the observations. With
+ * `watched` (see hidden.mjs) the document is searched before every move, under every cover, and now and then with the
+ * list of actions open. `owner` is the player who last took the device, if known.
  */
-export async function play(page, { seed = 3, stop = () => false, given, wanted = BRISK, limit = 1500, watched } = {}) {
-  const how = { seed, stop, given, wanted: [wanted].flat(), limit, watched };
-  const { met, done, watched: now, found, looks } = await inPage(page, [...ACTING, chance, unseen, shows, search, playOn], (how) => unseen(() => playOn(how)), how);
+export async function play(page, { seed = 3, stop = () => false, given, wanted = BRISK, limit = 1500, watched, owner } = {}) {
+  const how = { seed, stop, given, wanted: [wanted].flat(), limit, watched, owner };
+  const { met, done, watched: now, found, looks, seen } = await inPage(page, [...ACTING, chance, pry, unseen, shows, search, playOn], (how) => unseen(() => playOn(how)), how);
   if (watched) Object.assign(watched, now);
-  assert.deepEqual(found, [], `shown to ${looks ?? 'nobody'}`);
+  assert.deepEqual(found, [], `shown to ${looks ?? 'nobody'} ${JSON.stringify(seen)}`);
   assert.ok(done, `no score sheet: ${JSON.stringify(await look(page))}`);
   return met;
 }
 
-/** What of this game's table lies outside the window, upon something else, or is cut off; small buttons. */
+/** Elements of this game's table that extend beyond the window, overlap or are cut off; and small buttons. */
 export function faultsOfPrinces(page) {
   return page.evaluate(() => {
     const found = [];
@@ -116,7 +138,7 @@ export function faultsOfPrinces(page) {
     for (const part of parts) {
       const { left, top, right, bottom } = box(part);
       const name = part.className;
-      // The hand and the bar reach over the frame of the page.
+      // The hand and the bar extend beyond the frame of the page.
       if (left < -11 || top < -1 || right > innerWidth + 11 || bottom > innerHeight + 1) found.push(`${name}: ${left},${top} – ${right},${bottom}`);
       for (const other of parts) {
         const that = box(other);
@@ -136,7 +158,7 @@ export function faultsOfPrinces(page) {
     for (const e of document.querySelectorAll('.stks, .act .acts')) {
       if (e.scrollWidth > e.clientWidth + 1) found.push(`scrolls sideways: ${e.className}: ${e.scrollWidth} in ${e.clientWidth}`);
     }
-    // The middle column scrolls only where a principality has grown; the panel beside it must not be cut.
+    // The middle column scrolls only if a principality has grown; the panel beside it must not be cut off.
     for (const panel of document.querySelectorAll('.person1')) {
       const around = box(panel.closest('.prin'));
       for (const e of panel.querySelectorAll('*')) {

@@ -1,10 +1,10 @@
-// Princes' table under a finger and from the keyboard, at each size, and the other games at some length.
+// Princes' table by touch and by keyboard, at each size, and longer parts of the other sets of cards.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
-import { watch } from './hidden.mjs';
-import { TABLES } from '../fits/links.mjs';
+import { inFull, watch } from './hidden.mjs';
+import { TABLES } from '../lib/games.mjs';
 import { goTo } from '../fits/measure.mjs';
 import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
 
@@ -12,8 +12,8 @@ const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
 
 pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWIFT, timeout: 300_000 }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Duel', ...ALONE });
-  const watched = watch(ALONE.names, 'Anna');
-  const met = await play(page, { watched, stop: (seen) => /Turn 2[1-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+  const watched = watch(ALONE.names, { alone: 'Anna' });
+  const met = await play(page, { watched, stop: (seen) => /Turn 2[1-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
   const seen = await look(page);
   assert.match(seen.turn, /^Duel · Turn 2[1-9]/);
   assert.ok(watched.searches > 40, `hidden cards were searched for ${watched.searches} times in ${met.moves} moves`);
@@ -23,14 +23,14 @@ pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWI
 });
 
 for (const mode of ['Intrigue', 'Barbarians']) {
-  pageTest(`${mode}: begun, and a few turns against the computer`, { width: 1180, height: 820, storage: SWIFT, timeout: 180_000 }, async ({ page }) => {
+  pageTest(`${mode}: a few turns against the computer`, { width: 1180, height: 820, storage: SWIFT, timeout: 180_000 }, async ({ page }) => {
     await beginPrinces(page, { mode, ...ALONE });
-    await play(page, { watched: watch(ALONE.names, 'Anna'), stop: (seen) => /Turn [5-9]/.test(seen.turn) });
+    await play(page, { watched: watch(ALONE.names, { alone: 'Anna' }), stop: (seen) => /Turn [5-9]/.test(seen.turn) });
     assert.match((await look(page)).turn, new RegExp(mode));
   });
 }
 
-pageTest('the triumph card lies beside whose it is, and says what it is', { width: 1180, height: 820, storage: SWIFT }, async ({ page, accessible }) => {
+pageTest('the triumph card is beside its owner’s name and explains itself', { width: 1180, height: 820, storage: SWIFT }, async ({ page, accessible }) => {
   await goTo(page, TABLES.princes.barbarians);
   const cards = page.getByRole('button', { name: /^Triumph: / });
   await cards.first().waitFor();
@@ -40,18 +40,18 @@ pageTest('the triumph card lies beside whose it is, and says what it is', { widt
   await accessible();
 });
 
-pageTest('a card of the hand is read, and what is lit is built by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('a card of the hand is enlarged, and built on a lit place by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
   await beginPrinces(page, ALONE);
-  await play(page, { stop: (seen) => /Build, trade/.test(seen.title) && seen.hand.length > 0 });
-  // What lies beside a region is said side by side, as it lies on the table.
+  await play(page, { stop: (seen) => /build, trade/.test(seen.title) && seen.hand.length > 0 });
+  // The neighbours of a region are named side by side, as on the table.
   await page.locator('.own1 [data-s="gA1"]').click();
   assert.match(await page.locator('.act .say').textContent(), /Left: .+\. Right: .+\. Below: a road\.$/);
   const cards = page.locator('.phand .hc');
   await cards.first().click();
-  assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), await cards.first().locator('.hn').textContent());
-  // Play on until a card of the hand may be built, then build it where its places are lit.
+  assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), inFull(await cards.first().locator('.hn').textContent()));
+  // Plays until a card of the hand can be built, then builds it on a lit place.
   const lit = () => page.evaluate(() => [...document.querySelectorAll('.phand .hc')].findIndex((card) => !card.matches('.no')));
-  await play(page, { wanted: [/^(Roll|Store|Take|Draw)/, /^(Enough|Skip|No exchange|End the turn)/], stop: (seen, met) => met.moves > 2 && /Build, trade/.test(seen.title) && seen.usable.length > 0 });
+  await play(page, { wanted: [/^(Roll|Store|Take|Draw)/, /^(Done|Skip|No exchange|End the turn)/], stop: (seen, met) => met.moves > 2 && /build, trade/.test(seen.title) && seen.usable.length > 0 });
   const name = await cards.nth(await lit()).locator('.hn').textContent();
   await cards.nth(await lit()).click();
   assert.match((await look(page)).title, new RegExp(`^${name}: `));
@@ -62,15 +62,17 @@ pageTest('a card of the hand is read, and what is lit is built by touch', { widt
   await accessible();
 });
 
-/** Presses Tab, or Tab backwards, until what has the focus matches, as somebody does who sees where it is. */
+/** Presses Tab or Shift+Tab until the focused element matches, in the shorter direction. */
 async function tabTo(page, selector) {
   const away = await page.evaluate((selector) => {
     const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter((e) => !e.disabled && e.tabIndex >= 0 && e.getClientRects().length);
-    const here = stops.indexOf(document.activeElement);
+    // A focused title is no stop: the one before it counts.
+    const before = stops.filter((stop) => stop.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const here = stops.includes(document.activeElement) ? stops.indexOf(document.activeElement) : before.length - 1;
     const wanted = stops.findIndex((e) => e.matches(selector));
     return wanted < 0 ? 0 : wanted - here;
   }, selector);
-  // Counted beforehand: looking after each press would take most of the time.
+  // Counted beforehand, because looking after each press would take most of the time.
   for (let presses = 0; presses < Math.abs(away); presses += 1) await page.keyboard.press(away < 0 ? 'Shift+Tab' : 'Tab');
   for (let presses = 0; presses < 20; presses += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
@@ -79,7 +81,7 @@ async function tabTo(page, selector) {
   assert.fail(`the Tab key never came to ${selector}`);
 }
 
-/** Tab to it, and Enter. */
+/** Tabs to an element and presses Enter. */
 async function enter(page, selector) {
   await tabTo(page, selector);
   await page.keyboard.press('Enter');
@@ -88,34 +90,34 @@ async function enter(page, selector) {
 pageTest('a turn is played by keyboard alone, from the first cover to the next', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page }) => {
   await beginPrinces(page);
   const title = (wanted) => page.locator('.act .say b').filter({ hasText: wanted }).waitFor();
-  // Each chooses the stack of the first hand, behind a cover.
+  // Each player chooses the stack of the first hand, behind a cover.
   for (let person = 0; person < 2; person += 1) {
     await enter(page, '.act .end');
-    await title('Choose the stack');
+    await title('Choose a stack');
     await enter(page, '.stk.lit');
   }
   await enter(page, '.act .end');
   await title('Roll the dice');
   const begins = await page.locator('.own1 .who > div > b').textContent();
   await enter(page, '.act .end');
-  // Whatever the dice bring is stored where the arrows of the list lead.
-  for (let asked = 0; asked < 4 && !/Build, trade/.test((await look(page)).title); asked += 1) {
+  // Resources from the dice are stored through the list of actions.
+  for (let asked = 0; asked < 4 && !/build, trade/.test((await look(page)).title); asked += 1) {
     await page.keyboard.press('l');
     await enter(page, 'dialog[open] li button');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     const before = (await look(page)).end;
     if (/^I am /.test(before)) await enter(page, '.act .end');
   }
-  await title('Build, trade');
+  await title('build, trade');
   assert.equal(await page.locator('.own1 .who > div > b').textContent(), begins);
-  // A card is read and put back, a cell of the principality tells what it is.
+  // A card is enlarged and put back, and a cell of the principality explained.
   await enter(page, '.phand .hc');
-  assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), await page.locator('.phand .hc .hn').first().textContent());
+  assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), inFull(await page.locator('.phand .hc .hn').first().textContent()));
   assert.ok(await page.evaluate(() => document.activeElement.matches('.phand .hc')), 'the focus stays where it was');
   await page.keyboard.press('Enter');
   await tabTo(page, '.own1 .spot');
   assert.ok((await page.evaluate(() => document.activeElement.getAttribute('aria-label'))).length > 4);
-  // The board is one tab stop, and the arrows lead to all of it.
+  // The board is one tab stop, and the arrow keys reach all of it.
   assert.equal(await page.locator('.own1 [data-board] [role=button][tabindex="0"]').count(), 1);
   const reached = await page.evaluate(() => {
     const seen = new Set([document.activeElement]);
@@ -130,7 +132,7 @@ pageTest('a turn is played by keyboard alone, from the first cover to the next',
   });
   assert.equal(reached[0], reached[1]);
   assert.ok(reached[0] >= 2, String(reached));
-  // The list of actions opens, and closes again without one.
+  // The list of actions opens, and closes again without an action.
   await page.keyboard.press('l');
   await page.locator('dialog[open] li button').first().waitFor();
   await page.keyboard.press('Escape');
@@ -141,7 +143,7 @@ pageTest('a turn is played by keyboard alone, from the first cover to the next',
   for (let asked = 0; asked < 4 && !/^I am /.test((await look(page)).end); asked += 1) {
     const { title: before } = await look(page);
     await enter(page, '.act .end');
-    // The next press is for the next question.
+    // The next press is for the next prompt.
     await page.waitForFunction((before) => document.querySelector('.act .say b')?.textContent !== before, before);
   }
   await page.locator('.phand.cov').waitFor();
@@ -150,14 +152,14 @@ pageTest('a turn is played by keyboard alone, from the first cover to the next',
   assert.notEqual(other, `I am ${begins}`);
 });
 
-pageTest('on a phone a turn is played by touch, and a new question opens the part that answers it', { width: 390, height: 844, touch: true, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+pageTest('on a phone a turn is played by touch, and a new prompt opens the tab that answers it', { width: 390, height: 844, touch: true, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible, shot }) => {
   await beginPrinces(page);
   const current = (number) => page.locator('.tabs button').nth(number).and(page.locator('[aria-current=page]')).waitFor();
   const title = (wanted) => page.locator('.act .say b').filter({ hasText: wanted }).waitFor();
   for (let person = 0; person < 2; person += 1) {
     await page.locator('.act .end').tap();
-    await title('Choose the stack');
-    // The stacks lie on a part of their own.
+    await title('Choose a stack');
+    // The stacks are in a tab of their own.
     await current(2);
     assert.deepEqual(await page.locator('.tabs button:has(.badge)').allTextContents(), ['Stacks'], 'the part that answers wears a badge');
     await page.locator('.stk.lit').nth(person).tap();
@@ -165,7 +167,7 @@ pageTest('on a phone a turn is played by touch, and a new question opens the par
   await page.locator('.act .end').tap();
   await title('Roll the dice');
   await page.locator('.act .end').tap();
-  await play(page, { stop: (seen) => /Build, trade/.test(seen.title) && !seen.covered });
+  await play(page, { stop: (seen) => /build, trade/.test(seen.title) && !seen.covered });
   await page.locator('.tabs button').first().tap();
   await current(0);
   for (let tab = 0; tab < 3; tab += 1) {
@@ -188,9 +190,9 @@ pageTest('on a phone a turn is played by touch, and a new question opens the par
 
 for (const language of ['en', 'de']) {
   pageTest(`everything fits each size (${language})`, { width: 1280, height: 800, storage: SWIFT, timeout: 180_000 }, async ({ page, shot }) => {
-    // Of the duel most lies on the table: six stacks, and more of what is built and discarded.
+    // In the duel the table is fullest: six stacks, and more cards built and discarded.
     await beginPrinces(page, { mode: 'Duel', ...ALONE });
-    await play(page, { stop: (seen) => seen.stacks >= 12 && /Build, trade/.test(seen.title) });
+    await play(page, { stop: (seen) => seen.stacks >= 12 && /build, trade/.test(seen.title) });
     if (language !== 'en') {
       await page.evaluate((language) => localStorage.setItem('principality.settings', `motion=off\nlanguage=${language}\n`), language);
       await page.reload();

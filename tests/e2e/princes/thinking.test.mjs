@@ -1,10 +1,10 @@
-// How long the strongest computer player thinks about a decision of Princes, in a real page.
+// Time that the strongest computer player needs for a decision of Princes, in a real page.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { SWIFT, beginPrinces, play } from './lib.mjs';
 
-/** Runs in the page before anything of it: notes when each question is asked, and when its answer has come. */
+/** Runs before the page's own scripts: records the times of each request and its reply. */
 function timeQuestions() {
   const thoughts = [];
   const asked = new Map();
@@ -29,13 +29,13 @@ function timeQuestions() {
 
 for (const mode of [undefined, 'Duel']) {
   const game = mode ?? 'the introductory game';
-  pageTest(`hard decides within two seconds: ${game}`, { width: 1180, height: 820, storage: SWIFT, timeout: 300_000, before: timeQuestions }, async ({ page }) => {
+  pageTest(`the hard level decides within two seconds: ${game}`, { width: 1180, height: 820, storage: SWIFT, timeout: 300_000, before: timeQuestions }, async ({ page }) => {
     await beginPrinces(page, { mode, names: ['Anna', 'Odette'], computers: [null, 'hard'] });
-    await play(page, { stop: (seen) => /Turn ([6-9]|[1-9]\d)\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+    await play(page, { stop: (seen) => /Turn ([6-9]|[1-9]\d)\b/.test(seen.turn) && /build, trade/.test(seen.title) });
     const thoughts = (await page.evaluate(() => window.thoughts)).map(Math.round).sort((one, other) => one - other);
     assert.ok(thoughts.length >= 4, `${thoughts}`);
     console.log(`${game}, ${thoughts.length} decisions: median ${thoughts[thoughts.length >> 1]} ms, longest ${thoughts.at(-1)} ms`);
-    // The longest one on a busy machine says more of the machine.
+    // The longest one on a busy machine says more about the machine.
     assert.ok(thoughts[thoughts.length >> 1] < 2_000, `${thoughts}`);
   });
 }

@@ -1,4 +1,4 @@
-// Road's table under a finger and from the keyboard: buying, trading, covering.
+// Road's table by touch and by keyboard: buying, trading, covering.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
@@ -9,14 +9,14 @@ import { actFromList, beginRoad, look, nothingHidden, play } from './lib.mjs';
 
 const PEOPLE = ['Anna', 'Ben', 'Carla'];
 
-pageTest('a trade takes three touches, and the other side gets the device with a cover that says why', { width: 1180, height: 820, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+pageTest('a trade takes three touches, and the device goes to the partner with a cover that names the reason', { width: 1180, height: 820, timeout: 120_000 }, async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   const owner = await page.locator('.ownbox .nametext').textContent();
   await page.locator('.openhand .grp').first().click();
   await page.locator('.tray').waitFor();
   await accessible();
-  // Escape lets it go again.
+  // Escape deselects it.
   await page.keyboard.press('Escape');
   await page.locator('.tray').waitFor({ state: 'detached' });
   await page.locator('.openhand .grp').first().click();
@@ -28,13 +28,13 @@ pageTest('a trade takes three touches, and the other side gets the device with a
   await nothingHidden(page, PEOPLE, undefined);
   await page.locator('.act .end').click();
   await page.getByRole('button', { name: /^Decline$/ }).click();
-  // Back to who asked, with the same offer at hand.
+  // Back to the player who asked, with the same offer prepared.
   await page.locator('.coverbox').waitFor();
   await page.locator('.act .end').click();
-  assert.match(await page.locator('.act').textContent(), /the same offer/);
+  assert.match(await page.locator('.act').textContent(), /ask again/);
 });
 
-pageTest('an offer to everybody goes round until somebody agrees', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+pageTest('an offer to everybody goes round until a player accepts', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.openhand .grp').first().click();
@@ -50,7 +50,10 @@ pageTest('an offer to everybody goes round until somebody agrees', { width: 1180
   assert.equal(new Set(asked).size, 2, 'both were asked, one after the other');
 });
 
-/** Whoever is in front takes the device and offers one card for one to the first seat that can be asked; gives who is asked. */
+/**
+ * The player in front takes the device and offers one card for one to the first available seat; returns the name of
+ * that player.
+ */
 async function offer(page) {
   await page.locator('.act .end').click();
   await page.locator('.openhand .grp').first().click();
@@ -60,7 +63,7 @@ async function offer(page) {
   return (await page.locator('.act .end').textContent()).replace('I am ', '');
 }
 
-pageTest('who declines for a turn is asked no more in it, but in the next game', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+pageTest('a player who declines for a turn is not asked again in it, but in the next game', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   const owner = await page.locator('.ownbox .nametext').textContent();
   const asked = await offer(page);
@@ -69,15 +72,15 @@ pageTest('who declines for a turn is asked no more in it, but in the next game',
   await page.locator('.coverbox').waitFor();
   assert.equal(await page.locator('.act .end').textContent(), `I am ${owner}`);
   await page.locator('.act .end').click();
-  // The same offer once more: the answer comes by itself, and nobody else gets the device.
+  // The same offer again is answered automatically, and the device does not change hands.
   await page.getByRole('button', { name: /^Trade/ }).click();
   await page.locator('.wbtn:not(:disabled)').first().click();
   await page.waitForFunction((owner) => {
     const [bar, end] = [document.querySelector('.act'), document.querySelector('.act .end')];
-    return /the same offer/.test(bar.textContent) || end?.textContent === `I am ${owner}`;
+    return /ask again/.test(bar.textContent) || end?.textContent === `I am ${owner}`;
   }, owner);
   assert.equal(await page.locator('.coverbox').filter({ hasText: asked }).count(), 0, 'who declined is not asked again');
-  // Another game of the same seed stands at the same turn: what was said in the first one does not hold there.
+  // Another game with the same seed is in the same turn, but choices for a turn of the first game do not apply to it.
   await page.goto(page.url().replace(/#.*/, '#'));
   await page.getByRole('button', { name: /^New game/ }).first().waitFor();
   await beginRoad(page, { names: PEOPLE });
@@ -86,7 +89,7 @@ pageTest('who declines for a turn is asked no more in it, but in the next game',
   await page.getByRole('button', { name: /^Decline$/ }).waitFor();
 });
 
-/** Before the last move of a game that computers played: `principality convert --at` of a game with the seed t2. */
+/** Before the last move of a game played by computers: `principality convert --at` of a game with the seed t2. */
 const WINS = 'road.g1.AQMDAAACdDIAYgD2LX6uOt79lAQJq-WBeUnqz6-YzDhfjxnCAXE_HsqFTZyKVAk';
 
 pageTest('the settlement that wins ends the game, and no event comes after it', { width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
@@ -101,7 +104,7 @@ pageTest('the settlement that wins ends the game, and no event comes after it', 
   await shot('road-won-by-settlement');
 });
 
-pageTest('the own cards are covered by a touch, and opened by their owner alone', { width: 1180, height: 820 }, async ({ page }) => {
+pageTest('a touch covers a player’s cards, and only their owner opens them', { width: 1180, height: 820 }, async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.openhand').waitFor();
@@ -110,7 +113,7 @@ pageTest('the own cards are covered by a touch, and opened by their owner alone'
   await nothingHidden(page, PEOPLE, undefined);
 });
 
-pageTest('a covered hand is lifted by holding it, and covered again when it is let go', { width: 1180, height: 820 }, async ({ page }) => {
+pageTest('a covered hand is shown only while it is held', { width: 1180, height: 820 }, async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.fanback').hover();
   await page.mouse.down();
@@ -122,7 +125,7 @@ pageTest('a covered hand is lifted by holding it, and covered again when it is l
   await nothingHidden(page, PEOPLE, undefined);
 });
 
-pageTest('on a phone a new question opens the part that answers it', { width: 390, height: 844, touch: true }, async ({ page, accessible, shot }) => {
+pageTest('on a phone a new prompt opens the tab that answers it', { width: 390, height: 844, touch: true }, async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.tabs button').nth(2).click();
@@ -163,14 +166,14 @@ pageTest('a turn is played by keyboard alone', { width: 1180, height: 820 }, asy
   assert.notEqual((await look(page)).title, before.title);
 });
 
-pageTest('a computer asks openly in its turn, and a person names the price', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 }, async ({ page, accessible, shot }) => {
+pageTest('a computer makes an open offer in its turn, and a person names the price', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 }, async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'medium', 'medium'], seed: 'ask-1' });
   const asks = /(Odette|Hugo)\P{L}+would like\P{L}+\p{L}+\P{L}+What do you want for it/u;
   await play(page, { names: ['Anna'], wanted: /^(End|Decline)/, watch: false, limit: 200, given: asks, stop: ({ title }, met, asks) => asks.test(title) });
   const [, name] = (await look(page)).title.match(asks);
   await accessible();
   await shot('road-asked-openly');
-  // There is nothing to agree to yet: a price is named, or not.
+  // There is no complete offer to accept yet: a price is named, or not.
   assert.equal(await page.getByRole('button', { name: /^Agree/ }).count(), 0);
   await page.getByRole('button', { name: /^Counter-offer/ }).click();
   await page.locator('.openhand .grp:not(:disabled)').first().click();
@@ -179,11 +182,11 @@ pageTest('a computer asks openly in its turn, and a person names the price', { w
   await page.locator('.act .end:not(:disabled)').click();
   const told = page.getByRole('dialog').getByRole('listitem');
   const [asked, named] = [new RegExp(`${name} asked Anna what .* would cost`), /^Anna .* for /].map((words) => told.filter({ hasText: words }).first());
-  // The next question of a computer closes the log: then it is opened again.
+  // A computer's next question closes the log, which is then opened again.
   for (let attempt = 0; attempt < 3 && !(await asked.isVisible()); attempt += 1) {
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await asked.waitFor({ timeout: 3000 }).catch(() => {});
   }
-  await asked.waitFor({ timeout: 3000 });
-  await named.waitFor({ timeout: 3000 });
+  await asked.waitFor({ timeout: 60_000 });
+  await named.waitFor({ timeout: 60_000 });
 });

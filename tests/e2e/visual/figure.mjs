@@ -1,13 +1,13 @@
-// Pictures of pages as small figures: a grid of grey and of the lines in it, kept as text and compared with tolerance. What
-// letters look like differs from machine to machine, and what a page looks like must not.
+// Pictures of pages reduced to small figures: a grid of grey levels and edges, stored as text and compared with
+// tolerance, because text rendering differs between machines while layout must not.
 
 /** Columns and rows of a figure. */
 const COLUMNS = 24;
 const ROWS = 16;
-/** A cell's grey and its unrest, each in 36 steps, as one sign each. */
+/** A cell's grey level and its edges in 36 steps each, as one character each. */
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** The figure of a picture, worked out by a page that does nothing else: two signs for each cell, row by row. */
+/** The figure of a picture, computed by a page that does nothing else: two characters for each cell, row by row. */
 export function figure(page, png) {
   return page.evaluate(async ([data, columns, rows, signs]) => {
     const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
@@ -44,7 +44,7 @@ export function figure(page, png) {
   }, [png.toString('base64'), COLUMNS, ROWS, SIGNS]);
 }
 
-/** How far two figures are from each other: the mean of all cells, and the part of them that look otherwise. */
+/** Distance of two figures: the mean over all cells, and the share of cells that differ. */
 export function distance(one, other) {
   if (one.length !== other.length) return { mean: 1, cells: 1 };
   let [sum, otherwise] = [0, 0];
@@ -57,10 +57,10 @@ export function distance(one, other) {
   return { mean: sum / (one.length / 2), cells: otherwise / (one.length / 2) };
 }
 
-/** Whether a page looks as it did: small shifts of letters are allowed, a part that moved or changed is not. */
+/** True if two pages look alike: small shifts of text are allowed, a moved or changed part is not. */
 export const isAlike = ({ mean, cells }) => mean < 0.02 && cells < 0.03;
 
-/** Where two figures differ most, for whoever looks at the picture: "row 3 of 24, column 17 of 32". */
+/** Place of the greatest difference between two figures, for the test's message: "row 3 of 24, column 17 of 32". */
 export function where(one, other) {
   let [worst, place] = [-1, 0];
   for (let at = 0; at < Math.min(one.length, other.length); at += 2) {

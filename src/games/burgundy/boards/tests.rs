@@ -34,7 +34,7 @@ fn regions_cover_each_board_once_and_hold_one_colour() {
                 assert_eq!(board.colour(field), colour);
                 assert_eq!(board.region(field), region);
                 let beside = board.neighbours(field).and(board.of_colour(colour));
-                // Rivers join regions for spreading only.
+                // Rivers join regions for adjacency only.
                 let ends = beside.minus(region).is_empty() || board.solo;
                 assert!(ends, "a region ends too early");
             }
@@ -114,7 +114,7 @@ fn solo_boards_have_clusters_that_rivers_join() {
     assert_eq!(BoardId::all_solo().map(clusters).collect::<Vec<_>>(), [4, 14]);
     for id in BoardId::all_solo() {
         let board = id.board();
-        // Over rivers everything can be reached.
+        // Rivers make all fields reachable.
         let mut reached = Fields::only(Field(0));
         for _ in 0..37 {
             reached = reached.into_iter().fold(reached, |all, f| all.or(board.neighbours(f)));
@@ -132,7 +132,7 @@ fn double_boards_are_two_hexagons_that_share_one_field() {
         assert_eq!(Colour::ALL.map(|c| board.of_colour(c).len()), [7, 6, 12, 24, 12, 12]);
         assert_eq!((board.number(SHARED), board.colour(SHARED)), (1, Colour::Castle));
         assert_eq!(board.neighbours(SHARED).len(), 6);
-        // Where the halves touch: the shared field and a pair on either side of it.
+        // The border of the halves: the shared field and a pair on either side of it.
         let left = |field: &Field| field.index() < BOARD_FIELDS;
         let seam: Vec<(u8, u8)> = board
             .all
@@ -150,7 +150,7 @@ fn double_boards_are_two_hexagons_that_share_one_field() {
         assert_eq!(starts, if letter == 'a' { vec![1] } else { vec![6, 1, 6] });
         assert!(board.starts.minus(board.of_colour(Colour::Castle)).is_empty());
     }
-    // On 12a a mine region lies on both halves.
+    // On 12a a mine region extends over both halves.
     let mines = BoardId(19).board().region(Field(27));
     assert_eq!(mines.into_iter().map(|f| f.0).collect::<Vec<_>>(), [27, 58, 59]);
 }

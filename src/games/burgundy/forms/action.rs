@@ -1,4 +1,4 @@
-//! An action by its parts: an object whose `kind` says which other fields it has.
+//! The human-readable form of an action: an object whose `kind` determines its other fields.
 
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::{Action, Die, Key, Payment};
@@ -11,11 +11,11 @@ use crate::games::burgundy::tiles::{Building, Species};
 use crate::two_forms;
 use serde::{Deserialize, Serialize};
 
-/// All that some kind of action has, each with its type.
+/// Lists all parts that any kind of action has, with their types.
 macro_rules! all_parts {
     ($($part:ident: $type:ty;)*) => {
-        /// An action as one flat object, whatever its kind. An enum that has each kind's own fields would read
-        /// the object twice, its kind first, which takes the page 15 kB more.
+        /// An action of any kind as one flat object. An enum with each kind's own fields would read the object
+        /// twice, its kind first, which adds 15 kB to the page.
         #[derive(Serialize, Deserialize)]
         struct Parts {
             kind: Kind,
@@ -30,7 +30,7 @@ macro_rules! all_parts {
     };
 }
 
-/// Names the parts of each kind of action, in the order in which [`Action`] has them.
+/// Lists the parts of each kind of action, in the order of [`Action`].
 macro_rules! kinds {
     ($($(#[$how:meta])* $kind:ident $(($($part:ident),+))?;)*) => {
         #[derive(Serialize, Deserialize, Clone, Copy)]
@@ -82,7 +82,8 @@ all_parts! {
 }
 
 impl Parts {
-    /// What stands there for readers: what waits is counted from 1, and that nothing is replaced needs no words.
+    /// Converts to the human-readable values: places in the pool are counted from 1, and replacing no shield is
+    /// left out.
     fn for_readers(self) -> Parts {
         Parts {
             replaces: self.replaces.filter(|shield| shield.is_some()),
@@ -101,7 +102,7 @@ impl Parts {
     }
 }
 
-/// Why an object is no action.
+/// Reason why an object is not an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 enum Unreadable {
     #[error("missing field `{0}`")]
@@ -173,7 +174,7 @@ mod tests {
 
     #[test]
     fn what_says_two_things_or_nothing_is_refused() {
-        for (value, told) in [
+        for (value, message) in [
             (json!({"kind": "hire"}), "missing field `die`"),
             (json!({"kind": "hire", "die": 7}), "die: a die shows 1 to 6"),
             (
@@ -203,7 +204,7 @@ mod tests {
             (json!("3 dance"), "\"3 dance\" is no action"),
         ] {
             let error = read_action::<Burgundy>(&value).unwrap_err().to_string();
-            assert!(error.starts_with(told), "{value}: {error}");
+            assert!(error.starts_with(message), "{value}: {error}");
         }
     }
 }

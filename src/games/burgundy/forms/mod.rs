@@ -1,5 +1,5 @@
-//! How Burgundy's pieces are written where people read them: by their names and numbers as records and
-//! rulebook have them. In bytes they are small numbers.
+//! Human-readable forms of Burgundy's components: names and numbers as in records and rulebook. In bytes they
+//! are small numbers.
 
 mod action;
 
@@ -33,7 +33,7 @@ two_forms!(Slot as String, |slot: Slot| slot.to_string(), |text: String| {
     slot(&text).map_err(|_| "a place on the table is its depot and number, such as \"5.2\"")
 });
 
-/// A die's number, or what else an action may be done with.
+/// A die's number, or another means of an action.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged, expecting = "a die: 1 to 6, \"any\" or \"white\"")]
 enum NamedDie {
@@ -46,7 +46,7 @@ enum NamedDie {
 enum Special {
     /// A castle's action with any number.
     Any,
-    /// A white castle's, with the white die's number.
+    /// A white castle's action, with the white die's number.
     White,
 }
 
@@ -87,14 +87,14 @@ two_forms!(Modules as Vec<Module>, |modules: Modules| modules.iter().collect(), 
     list.into_iter().collect()
 ));
 
-/// Phases are called by their letters.
+/// For phases, human-readable as letters.
 pub mod letter {
     use super::*;
 
     /// Writes a phase, 0 (A) to 4 (E).
     ///
     /// # Errors
-    /// Those of the format.
+    /// The format's errors.
     pub fn serialize<S: Serializer>(phase: &u8, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.serialize_char(char::from(b'A'.saturating_add(*phase)))
@@ -106,7 +106,7 @@ pub mod letter {
     /// Reads a phase.
     ///
     /// # Errors
-    /// Those of the format, or if there is no such phase.
+    /// The format's errors, or if there is no such phase.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
         if !deserializer.is_human_readable() {
             return u8::deserialize(deserializer);
@@ -117,7 +117,7 @@ pub mod letter {
     }
 }
 
-/// The dice of all rounds, which the state holds packed: for readers those of the seats and the white one.
+/// For the dice of all rounds, packed in the state and human-readable as those of the seats and the white one.
 pub mod round_dice {
     use super::*;
     use crate::engine::forms::row;
@@ -136,7 +136,7 @@ pub mod round_dice {
     /// Writes the dice.
     ///
     /// # Errors
-    /// Those of the format.
+    /// The format's errors.
     pub fn serialize<S: Serializer>(dice: &[u32; ALL], serializer: S) -> Result<S::Ok, S::Error> {
         if !serializer.is_human_readable() {
             return row::serialize(dice, serializer);
@@ -151,7 +151,7 @@ pub mod round_dice {
     /// Reads the dice.
     ///
     /// # Errors
-    /// Those of the format.
+    /// The format's errors.
     pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<[u32; ALL], D::Error> {
         if !d.is_human_readable() {
             return row::deserialize(d);

@@ -1,4 +1,4 @@
-//! What can be chosen beforehand: the edition, and how players come to their boards and start castles.
+//! Choices before the game: the edition, and the assignment of boards and start castles.
 
 use crate::games::burgundy::SEATS;
 use crate::games::burgundy::boards::BoardId;
@@ -55,13 +55,13 @@ impl Edition {
         }
     }
 
-    /// Whether tiles may be bought while an effect waits: in 2019 at any moment of the own turn.
+    /// True if tiles may be bought while an effect waits: in 2019 at any moment of the own turn.
     #[must_use]
     pub const fn buys_during_effects(self) -> bool {
         matches!(self, Edition::E2019)
     }
 
-    /// Whether monastery 6 is paid with two workers (2019) rather than two silver (2011).
+    /// True if monastery 6 is paid with two workers (2019) rather than two silver (2011).
     #[must_use]
     pub const fn monastery_6_takes_workers(self) -> bool {
         matches!(self, Edition::E2019)
@@ -73,7 +73,7 @@ impl Edition {
         BoardId::all().filter(|board| self.has_board(*board)).collect()
     }
 
-    /// Whether the board is in the edition's base game.
+    /// True if the board is in the edition's base game.
     #[must_use]
     pub const fn has_board(self, board: BoardId) -> bool {
         board.exists()
@@ -81,8 +81,8 @@ impl Edition {
             && (matches!(self, Edition::E2019) || board.0 != 2)
     }
 
-    /// The number printed on the board in this edition: today's board 10 was number 2 in 2011, and
-    /// 11 stands on all boards with border posts, each with a [letter](BoardId::letter).
+    /// The number printed on the board in this edition: today's board 10 was number 2 in 2011, and 11 is on all
+    /// boards with border posts, each with a [letter](BoardId::letter).
     #[must_use]
     pub const fn board_number(self, board: BoardId) -> u8 {
         match (self, board.0) {
@@ -95,10 +95,10 @@ impl Edition {
     }
 }
 
-/// How the players come to their boards.
+/// The assignment of boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Boards {
-    /// These boards, by seat; the same board may be there several times.
+    /// Given boards, by seat; the same board may occur several times.
     Fixed([BoardId; SEATS]),
     /// Different boards, drawn from the edition's.
     Drawn,
@@ -106,18 +106,18 @@ pub enum Boards {
     OneOrDrawn,
 }
 
-/// How the players come to their start castles.
+/// The assignment of start castles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Castles {
-    /// On the castle field in the middle; only boards that have one.
+    /// The castle field in the middle; only for boards that have one.
     #[default]
     Centre,
-    /// Each player chooses a castle field, openly in turn order.
+    /// A castle field of each player's choice, openly in turn order.
     Open,
-    /// Everybody chooses at once, and all is revealed together.
+    /// A castle field of each player's choice, chosen at once and revealed together.
     Hidden,
-    /// Drawn.
+    /// A random castle field.
     Drawn,
 }
 
@@ -125,13 +125,13 @@ pub enum Castles {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// Everybody has board 1 and the castle in the middle.
+    /// Board 1 and the castle in the middle for all.
     Basic,
-    /// Board 1 or the one drawn, and any castle field.
+    /// Board 1 or a drawn one, and any castle field.
     Advanced,
     /// Different boards and castle fields, all drawn.
     Random,
-    /// Any boards, also the same, and any castle field.
+    /// Any boards, even equal ones, and any castle field.
     Free,
     /// A drawn board each; castle fields chosen openly in turn order.
     ExpertOpen,
@@ -144,7 +144,7 @@ impl Way {
     pub const ALL: [Way; 6] =
         [Way::Basic, Way::Advanced, Way::Random, Way::Free, Way::ExpertOpen, Way::ExpertHidden];
 
-    /// The boards and castles that the way means; `boards` are those that *free* plays on.
+    /// The boards and castles of this way; `boards` are those of *free*.
     #[must_use]
     pub const fn choices(self, boards: [BoardId; SEATS]) -> (Boards, Castles) {
         match self {

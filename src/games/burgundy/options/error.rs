@@ -1,21 +1,21 @@
-//! What is wrong with options that can't be played.
+//! Errors of options that can't be played.
 
-/// Why options can't be played.
+/// Reason why options can't be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum OptionsError {
-    /// Not two to four players.
+    /// The number of players is not two to four.
     #[error("Burgundy is played by two to four players, not {0}")]
     Players(u8),
-    /// A board that the edition's box does not hold, by the number that the 2019 edition prints.
+    /// A board that is not in the edition's box, by its number in the 2019 edition.
     #[error("today's board {0} is not in this edition's box; choose another board or edition")]
     Board(u8),
     /// A board without a castle field in the middle.
     #[error("board {0} has no castle field in its middle; choose, draw or change the board")]
     NoCentre(u8),
-    /// Castles in the middle ask for boards that are settled beforehand.
+    /// Castles in the middle with boards that are not given beforehand.
     #[error("start castles in the middle need boards that are settled beforehand")]
     CentreOfDrawn,
-    /// A module that this version does not know.
+    /// A module that this version does not have.
     #[error("these modules are not known; reload the page for the newest version")]
     Modules,
     /// Border posts without their boards.
@@ -36,12 +36,12 @@ pub enum OptionsError {
     /// The team game on another board.
     #[error("the team game is played on the double board 12a or 12b, the same for both teams")]
     TeamBoard,
-    /// The team game's castles in another way.
+    /// The team game with another way to choose castles.
     #[error(
         "the start castle stands in the middle of board 12a, and each team chooses on board 12b"
     )]
     TeamCastle,
-    /// A module that the double boards have nothing for.
+    /// A module that double boards don't support.
     #[error("border posts need boards 11a to 11f and can't be played in teams")]
     TeamModule,
     /// The marker's start is out of range.

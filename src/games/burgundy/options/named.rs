@@ -1,4 +1,4 @@
-//! Options by their names, as people write them.
+//! Options by their names in JSON.
 
 use super::{Boards, Castles, Edition, MARKER, Options, OptionsError, TEAM_PLAYERS, Way};
 use crate::engine::seat::Seat;
@@ -9,23 +9,22 @@ use crate::games::burgundy::modules::Modules;
 use core::ops::Not;
 use serde::{Deserialize, Serialize};
 
-/// What may be said of a game. What is left out is as the rulebook begins: the edition of 2019, board 1
-/// for everybody, castles in the middle, no modules; alone board 13a and a castle field of choice, in
-/// teams board 12a.
+/// The options in JSON. The defaults are the rulebook's first game: the edition of 2019, board 1 for all,
+/// castles in the middle, no modules; alone board 13a and a castle field of choice, in teams board 12a.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Named {
-    /// How many play: two, or four in teams, if nothing is said.
+    /// Number of players: two by default, four in teams.
     players: Option<u8>,
     edition: Edition,
-    /// A way to begin by its name, rather than boards and castles one by one.
+    /// The name of a way to begin, instead of boards and castles one by one.
     #[serde(skip_serializing_if = "Option::is_none")]
     way: Option<Way>,
     #[serde(skip_serializing_if = "Option::is_none")]
     boards: Option<NamedBoards>,
     #[serde(skip_serializing_if = "Option::is_none")]
     castles: Option<Castles>,
-    /// Where the marker of the solo game starts.
+    /// The marker's start in the solo game.
     #[serde(skip_serializing_if = "Option::is_none")]
     marker: Option<u8>,
     #[serde(skip_serializing_if = "Not::not")]
@@ -38,7 +37,7 @@ const fn is_base(modules: &Modules) -> bool {
     modules.is_empty()
 }
 
-/// A board for each seat, or how they come to one.
+/// A board for each seat, or the way of assignment.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(
     untagged,
@@ -56,22 +55,22 @@ enum Drawn {
     OneOrDrawn,
 }
 
-/// Why what was said is no game.
+/// Reason why the options are refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Wrong {
-    /// It can't be played.
+    /// The options can't be played.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// A way and boards.
+    /// A way together with boards.
     #[error("only the way \"free\" goes with a list of boards")]
     WayWithBoards,
-    /// A way and castles.
+    /// A way together with castles.
     #[error("a way to begin settles the castles")]
     WayWithCastles,
-    /// More or fewer boards than players.
+    /// The number of boards is not that of players.
     #[error("boards are wanted for {0} players, one for each")]
     BoardForEach(u8),
-    /// A marker with others at the table.
+    /// A marker in a game with several players.
     #[error("only the solo game has a marker")]
     Marker,
 }
@@ -118,7 +117,7 @@ impl TryFrom<Named> for Options {
 }
 
 impl Named {
-    /// How players come to their boards and castles: by the name of a way, or one by one.
+    /// The boards and castles: by the name of a way, or one by one.
     fn beginning(&self, players: u8) -> Result<(Boards, Castles), Wrong> {
         let listed = self.boards.as_ref().map(|boards| boards.of(players)).transpose()?;
         let Some(way) = self.way else {
@@ -147,7 +146,7 @@ impl Named {
         Ok(Options::solo(self.edition, board, castles, self.modules, marker)?)
     }
 
-    /// Teams play on one double board, said once or for each seat; what is said of castles must fit it.
+    /// The options of a team game: one double board, given once or for each seat, and castles that fit it.
     fn in_teams(&self, players: u8) -> Result<Options, Wrong> {
         let board = match &self.boards {
             None => BoardId::all_double().next().unwrap_or_default(),
@@ -254,7 +253,7 @@ mod tests {
 
     #[test]
     fn options_that_do_not_fit_say_why_and_where() {
-        for (value, told) in [
+        for (value, message) in [
             (json!({"players": 5}), "Burgundy is played by two to four players, not 5"),
             (json!({"players": "two"}), "players: invalid type"),
             (json!({"players": 2, "edition": 2020}), "edition: the editions are 2019 and 2011"),
@@ -277,7 +276,7 @@ mod tests {
             ),
         ] {
             let error = read(&value).unwrap_err();
-            assert!(error.starts_with(told), "{value}: {error}");
+            assert!(error.starts_with(message), "{value}: {error}");
         }
     }
 }

@@ -4,8 +4,8 @@ use super::{Boards, Castles, Edition, Options, OptionsError, TEAM_PLAYERS};
 use crate::games::burgundy::modules::Modules;
 use serde::{Deserialize, Serialize};
 
-/// Options as links and positions store them. Modules and the marker stand in the edition's variant, so that the
-/// base game's link has no byte for what it does not have.
+/// Options as links and positions store them. Modules and the marker are part of the edition's variant, so that
+/// the base game's link has no byte for them.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Stored {
     players: u8,
@@ -20,13 +20,13 @@ enum StoredEdition {
     E2011,
     E2019With(Modules),
     E2011With(Modules),
-    /// The solo game: the marker's start.
+    /// The solo game, with the marker's start.
     E2019Solo(Modules, u8),
-    /// The same with the values of 2011.
+    /// The solo game by the edition of 2011.
     E2011Solo(Modules, u8),
     /// The team game.
     E2019Teams(Modules),
-    /// The same with the values of 2011.
+    /// The team game by the edition of 2011.
     E2011Teams(Modules),
 }
 
@@ -70,7 +70,7 @@ impl TryFrom<Stored> for Options {
             StoredEdition::E2011Teams(modules) => (Edition::E2011, modules, 0),
             StoredEdition::E2019 => (Edition::E2019, Modules::NONE, 0),
             StoredEdition::E2011 => (Edition::E2011, Modules::NONE, 0),
-            // Who plays alone has a marker, and nobody else does.
+            // A marker belongs to one player, and one player needs a marker.
             StoredEdition::E2019Solo(_, marker) | StoredEdition::E2011Solo(_, marker)
                 if marker == 0 || stored.players != 1 =>
             {
@@ -78,7 +78,7 @@ impl TryFrom<Stored> for Options {
             }
             StoredEdition::E2019Solo(modules, marker) => (Edition::E2019, modules, marker),
             StoredEdition::E2011Solo(modules, marker) => (Edition::E2011, modules, marker),
-            // A second spelling of the base game is none.
+            // A second spelling of the base game is refused.
             StoredEdition::E2019With(m) | StoredEdition::E2011With(m) if m.is_empty() => {
                 return Err(OptionsError::Modules);
             }

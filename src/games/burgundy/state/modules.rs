@@ -1,5 +1,5 @@
-//! What only modules, the solo game and the team game need of a position: it lies in boxes of its own,
-//! so that a position of the base game stays small and is copied without touching the heap.
+//! The parts of a position for modules, the solo game and the team game, in boxes of their own, so that a
+//! position of the base game stays small and is copied without allocation.
 //!
 //! The boxes are made when the game is set up and when a position is read; playing allocates nothing.
 
@@ -12,33 +12,33 @@ use crate::games::burgundy::sizes::{KEYS, MAX_KEYS, MAX_WAITING};
 use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 
-/// Effects that wait for which the position itself has room: the base game never has more than three.
+/// Number of pending effects stored in the position itself: the base game never has more than three.
 pub const NEAR_WAITING: usize = 4;
-/// Cities that the estate itself keeps count of.
+/// Number of cities whose buildings are stored in the estate itself.
 pub const NEAR_CITIES: usize = 8;
-/// Kinds of buildings that the estate itself keeps count of, those of the base game.
+/// Number of kinds of buildings stored in the estate itself, those of the base game.
 pub const NEAR_BUILDINGS: usize = Building::ALL.len();
 
-/// What modules add to a position.
+/// The additions of modules to a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ModuleState {
-    /// What waits beyond [`State::waiting`].
+    /// Pending effects beyond [`State::waiting`].
     pub waiting: [Waiting; MAX_WAITING - NEAR_WAITING],
     /// The shields that lie in each depot.
     pub depot_shields: [[Shield; DEPOT_SHIELDS]; 6],
 }
 
-/// What modules add to an estate.
+/// The additions of modules to an estate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EstateModules {
     /// The key fields beyond [`Estate::storage`].
     pub storage: [Tile; MAX_KEYS - KEYS],
     /// The tiles on the right half of a double board.
     pub tiles: [Tile; MAX_FIELDS - BOARD_FIELDS],
-    /// The cities where a white castle stands, one bit each; the estate itself keeps those of the base
-    /// game's buildings.
+    /// The cities with a white castle, one bit each; the estate itself stores those of the base game's
+    /// buildings.
     pub white_castles: u8,
-    /// Monasteries of another player that are used too, with shield 6: bit n for monastery n.
+    /// Monasteries borrowed from another player with shield 6: bit n for monastery n.
     pub borrowed: u32,
     /// Points by row of the score sheet, from [`BASE_SOURCES`] on.
     pub points: [u16; SOURCES - BASE_SOURCES],
@@ -87,7 +87,7 @@ impl Default for EstateModules {
 }
 
 impl Estate {
-    /// What modules add to the estate; nothing in the base game.
+    /// The additions of modules to the estate; the defaults in the base game.
     #[inline]
     #[must_use]
     pub fn module_state(&self) -> &EstateModules {
@@ -95,12 +95,12 @@ impl Estate {
         self.module_state.as_deref().unwrap_or(&NOTHING)
     }
 
-    /// The same to be changed. The box is there in every game that has a use for it.
+    /// The additions of modules to the estate, mutable. The box exists in every game that uses it.
     ///
-    /// Kept out of the paths that call it: the base game never comes here, and making a box is much code.
+    /// Never inlined: the base game does not call it, and making a box is much code.
     #[cold]
     #[inline(never)]
-    pub fn module_state_mut(&mut self) -> &mut EstateModules {
+    pub(in crate::games::burgundy) fn module_state_mut(&mut self) -> &mut EstateModules {
         self.module_state.get_or_insert_default()
     }
 
@@ -140,7 +140,7 @@ impl Estate {
         }
     }
 
-    /// The cities where such a building stands, one bit each.
+    /// The cities with such a building, one bit each.
     #[inline]
     #[must_use]
     pub fn cities_with(&self, building: Building) -> u8 {
@@ -150,7 +150,7 @@ impl Estate {
         }
     }
 
-    /// The numbers of the cities where such a building stands.
+    /// The numbers of the cities with such a building.
     #[inline]
     pub fn cities_having(&self, building: Building) -> impl Iterator<Item = usize> + use<> {
         let mut cities = self.cities_with(building);
@@ -163,14 +163,14 @@ impl Estate {
         })
     }
 
-    /// How many kinds of buildings stand in a city.
+    /// Number of kinds of buildings in a city.
     #[must_use]
     pub fn kinds_in_city(&self, city: u8) -> u32 {
         let all = Building::ALL.into_iter().chain([Building::WhiteCastle]);
         all.map(|building| u32::from(self.cities_with(building) >> (city & 7) & 1)).sum()
     }
 
-    /// Keeps that such a building stands in a city.
+    /// Records such a building in a city.
     pub(in crate::games::burgundy) fn add_to_city(&mut self, building: Building, city: u8) {
         let cities = match building {
             Building::WhiteCastle => Some(&mut self.module_state_mut().white_castles),
@@ -196,7 +196,7 @@ impl Clone for Estate {
 }
 
 impl State {
-    /// What modules add to the position; nothing in the base game.
+    /// The additions of modules to the position; the defaults in the base game.
     #[inline]
     #[must_use]
     pub fn module_state(&self) -> &ModuleState {
@@ -204,16 +204,16 @@ impl State {
         self.module_state.as_deref().unwrap_or(&NOTHING)
     }
 
-    /// The same to be changed. The box is there in every game that has a use for it.
+    /// The additions of modules to the position, mutable. The box exists in every game that uses it.
     ///
-    /// Kept out of the paths that call it: the base game never comes here, and making a box is much code.
+    /// Never inlined: the base game does not call it, and making a box is much code.
     #[cold]
     #[inline(never)]
-    pub fn module_state_mut(&mut self) -> &mut ModuleState {
+    pub(in crate::games::burgundy) fn module_state_mut(&mut self) -> &mut ModuleState {
         self.module_state.get_or_insert_default()
     }
 
-    /// Makes the boxes that the game has a use for: none in the base game.
+    /// Makes the boxes that the game uses: none in the base game.
     pub(in crate::games::burgundy) fn make_boxes(&mut self) {
         if !self.options.is_base() {
             self.module_state_mut();
@@ -228,7 +228,7 @@ impl State {
         State { module_state: None, estates: self.estates.each_ref().map(Estate::bare), ..*self }
     }
 
-    /// What waits at a place, from the first that was added on.
+    /// The pending item at a place, counted from the oldest.
     #[inline]
     #[must_use]
     pub fn waiting_at(&self, place: usize) -> Waiting {
@@ -238,7 +238,7 @@ impl State {
         }
     }
 
-    /// Lets something wait at a place.
+    /// Sets the pending item at a place.
     #[inline]
     pub(in crate::games::burgundy) fn set_waiting(&mut self, place: usize, waiting: Waiting) {
         match place.checked_sub(NEAR_WAITING) {
@@ -247,7 +247,7 @@ impl State {
         }
     }
 
-    /// All that waits, from the first that was added on.
+    /// All pending items, the oldest first.
     pub fn all_waiting(&self) -> impl DoubleEndedIterator<Item = Waiting> {
         (0..usize::from(self.waits)).map(|place| self.waiting_at(place))
     }
@@ -263,7 +263,7 @@ impl Clone for State {
         copy
     }
 
-    /// Keeps the boxes that are there: who copies positions again and again touches no heap.
+    /// Reuses existing boxes, so that repeated copying needs no allocation.
     fn clone_from(&mut self, from: &State) {
         let more = self.module_state.take();
         let boxes = self.estates.each_mut().map(|estate| estate.module_state.take());

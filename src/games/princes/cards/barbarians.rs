@@ -1,13 +1,15 @@
 //! The era of barbarians: 28 cards to draw or of the open stack, four events.
 
-use crate::games::princes::card::CardKind::{Attack, Building, Event, Hero, Marker, Neutral, Ship};
-use crate::games::princes::card::Effect::{Each, Play, While};
-use crate::games::princes::card::{
-    BLANK, Card, Choice, Class, Effect, Measure, Need, Passive, Points, Price, Row, Set, Site,
-    Times, Use, points,
-};
+use crate::games::princes::card::{Card, Class, Set};
 use crate::games::princes::kinds::{Kind, KindSet, price};
-use crate::games::princes::step::Step;
+use crate::games::princes::row::Ability::{Each, Play, While};
+use crate::games::princes::row::CardKind::{Attack, Building, Event, Hero, Marker, Neutral, Ship};
+use crate::games::princes::row::{
+    Ability, BLANK, Measure, Need, Passive, Points, Price, Row, Site, Times, Use, UseTarget, points,
+};
+use crate::games::princes::step::{
+    CardEffect, EventEffect, GainChoice, HeroChoice, ResourceEffect, StackChoice, Step,
+};
 
 const B: Row = Row { set: Set::Barbarians, ..BLANK };
 const V1: &[Points] = &[points("v1")];
@@ -18,11 +20,11 @@ const ROOM: Need = Need::Least(Measure::Room, 1);
 const CASTLE: Need = Need::Card(Card::CASTLE);
 const ONE_GOLD: [u8; 6] = [0, 0, 0, 0, 0, 1];
 const ORE_AND_WOOL: [u8; 6] = [0, 0, 1, 0, 1, 0];
-const GAIN_ONE: Step = Step::Gain { kinds: KindSet::ANY, left: 1, optional: false };
+const GAIN_ONE: Step = GainChoice::Gain { kinds: KindSet::ANY, left: 1, optional: false }.step();
 
-/// A use of a card once a turn.
-const fn once(choice: Choice, price: Price, steps: &'static [Step]) -> Effect {
-    Effect::Use(Use { times: Times::Once, choice, price, steps })
+/// A use that is allowed once a turn.
+const fn once(target: UseTarget, price: Price, steps: &'static [Step]) -> Ability {
+    Ability::Use(Use { times: Times::Once, target, price, steps })
 }
 
 pub(super) static ROWS: [Row; 21] = [
@@ -34,7 +36,7 @@ pub(super) static ROWS: [Row; 21] = [
             Need::Least(Measure::Of(Class::Unit), 1),
             Need::Least(Measure::Triumph, 1),
         ]),
-        effects: &[Each(&[Step::Alliance])],
+        abilities: &[Each(&[EventEffect::Alliance.step()])],
         ..B
     },
     Row {
@@ -42,7 +44,7 @@ pub(super) static ROWS: [Row; 21] = [
         kind: Neutral,
         copies: [2, 1],
         needs: CASTLE,
-        effects: &[Play(&[Step::GainBeside(Card::CASTLE)])],
+        abilities: &[Play(&[ResourceEffect::GainBeside(Card::CASTLE).step()])],
         ..B
     },
     Row {
@@ -50,17 +52,27 @@ pub(super) static ROWS: [Row; 21] = [
         kind: Neutral,
         copies: [1, 0],
         needs: Need::All(&[CASTLE, Need::Least(Measure::Of(Class::Hero), 2)]),
-        effects: &[Play(&[Step::Reward { sure: 1, more: 1 }])],
+        abilities: &[Play(&[GainChoice::Reward { sure: 1, more: 1 }.step()])],
         ..B
     },
-    Row { key: "relocation_b", kind: Neutral, effects: &[Play(&[Step::Swap])], ..B },
+    Row {
+        key: "relocation_b",
+        kind: Neutral,
+        same: Card::RELOCATION,
+        abilities: &[Play(&[CardEffect::Swap.step()])],
+        ..B
+    },
     Row {
         key: "hero_contest",
         kind: Attack,
         copies: [2, 1],
         needs: Need::All(&[A_HERO, ROOM]),
         needs_opponent: ROOM,
-        effects: &[Play(&[Step::NameHero, Step::NameRival, Step::Contest])],
+        abilities: &[Play(&[
+            HeroChoice::NameHero.step(),
+            HeroChoice::NameRival.step(),
+            CardEffect::Contest.step(),
+        ])],
         ..B
     },
     Row {
@@ -75,7 +87,7 @@ pub(super) static ROWS: [Row; 21] = [
             Need::Least(Measure::FreeRoadsBesideCities, 1),
             Need::Not(&TRIUMPHANT),
         ]),
-        effects: &[While(Passive::Stronghold), While(Passive::LeavesWhen(TRIUMPHANT))],
+        abilities: &[While(Passive::Stronghold), While(Passive::LeavesWhen(TRIUMPHANT))],
         ..B
     },
     Row {
@@ -86,11 +98,11 @@ pub(super) static ROWS: [Row; 21] = [
         sides: &[points(""), points("s1"), points("s2"), points("s4")],
         site: Site::Region(Kind::Brick),
         once: true,
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::Any,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::Kinds(ORE_AND_WOOL),
-            steps: &[Step::Raise(Card::BORDER_FORTRESS)],
+            steps: &[CardEffect::Raise(Card::BORDER_FORTRESS).step()],
         })],
         ..B
     },
@@ -101,7 +113,11 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("GL"),
         sides: &[points("k1")],
         site: Site::Anywhere,
-        effects: &[once(Choice::Nothing, Price::Kinds(ONE_GOLD), &[Step::Raven])],
+        abilities: &[once(
+            UseTarget::Nothing,
+            Price::Kinds(ONE_GOLD),
+            &[ResourceEffect::Raven.step()],
+        )],
         ..B
     },
     Row {
@@ -110,7 +126,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("GOW"),
         sides: &[points("s1k1")],
         site: Site::Anywhere,
-        effects: &[While(Passive::Doubles(Class::Hero, Card::ARND))],
+        abilities: &[While(Passive::Doubles(Class::Hero, Card::ARND))],
         ..B
     },
     Row {
@@ -120,7 +136,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("AO"),
         sides: &[points("s1")],
         site: Site::Anywhere,
-        effects: &[While(Passive::AfterBrigands(Kind::Ore, Card::BARBARIAN_STRONGHOLD))],
+        abilities: &[While(Passive::AfterBrigands(Kind::Ore, Card::BARBARIAN_STRONGHOLD))],
         ..B
     },
     Row {
@@ -131,7 +147,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: &[points("s2")],
         site: Site::Anywhere,
         needs: Need::Least(Measure::Cities, 1),
-        effects: &[While(Passive::Doubles(Class::Ship, Card::CARAVEL))],
+        abilities: &[While(Passive::Doubles(Class::Ship, Card::CARAVEL))],
         ..B
     },
     Row {
@@ -141,11 +157,14 @@ pub(super) static ROWS: [Row; 21] = [
         sides: &[points("s1k1")],
         site: Site::Anywhere,
         heroine: true,
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::LaterOnce,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::Free,
-            steps: &[Step::Offer { card: Card::MARIE, left: 2 }, Step::TakeOffered(Card::MARIE)],
+            steps: &[
+                HeroChoice::Offer { card: Card::MARIE, left: 2 }.step(),
+                HeroChoice::TakeOffered { card: Card::MARIE }.step(),
+            ],
         })],
         ..B
     },
@@ -155,7 +174,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("AG"),
         sides: &[points("s1")],
         site: Site::Anywhere,
-        effects: &[once(Choice::Lookout, Price::Free, &[])],
+        abilities: &[once(UseTarget::Lookout, Price::Free, &[])],
         ..B
     },
     Row {
@@ -164,7 +183,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("AA"),
         sides: &[points("k1")],
         site: Site::Anywhere,
-        effects: &[While(Passive::Celebrates)],
+        abilities: &[While(Passive::Celebrates)],
         ..B
     },
     Row {
@@ -176,7 +195,7 @@ pub(super) static ROWS: [Row; 21] = [
         site: Site::City,
         once: true,
         open: true,
-        effects: &[While(Passive::Counts(Card::BORDER_FORTRESS))],
+        abilities: &[While(Passive::Counts(Card::BORDER_FORTRESS))],
         ..B
     },
     Row {
@@ -187,7 +206,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: V1,
         site: Site::City,
         once: true,
-        effects: &[While(Passive::Ransom), once(Choice::HandCard, Price::Free, &[GAIN_ONE])],
+        abilities: &[While(Passive::Ransom), once(UseTarget::HandCard, Price::Free, &[GAIN_ONE])],
         ..B
     },
     Row {
@@ -198,7 +217,11 @@ pub(super) static ROWS: [Row; 21] = [
         sides: V1,
         site: Site::City,
         once: true,
-        effects: &[once(Choice::Nothing, Price::Free, &[Step::Draw { left: 1, optional: false }])],
+        abilities: &[once(
+            UseTarget::Nothing,
+            Price::Free,
+            &[StackChoice::Draw { left: 1, optional: false }.step()],
+        )],
         ..B
     },
     Row {
@@ -208,7 +231,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("BLOO"),
         sides: V1,
         site: Site::City,
-        effects: &[While(Passive::Protect(KindSet::ANY))],
+        abilities: &[While(Passive::Protect(KindSet::ANY))],
         ..B
     },
     Row {
@@ -226,14 +249,14 @@ pub(super) static ROWS: [Row; 21] = [
         key: "barbarian_attack",
         kind: Event,
         copies: [3, 2],
-        effects: &[Each(&[Step::Barbarians]), Effect::ShelvedUnder(4)],
+        abilities: &[Each(&[EventEffect::Barbarians.step()]), Ability::ShelvedUnder(4)],
         ..B
     },
     Row {
         key: "barbarian_retreat",
         kind: Event,
         copies: [1, 0],
-        effects: &[Each(&[Step::Retreat])],
+        abilities: &[Each(&[EventEffect::Retreat.step()])],
         ..B
     },
 ];

@@ -1,33 +1,45 @@
 //! The base set: 36 cards to draw and nine events.
 
-use crate::games::princes::card::CardKind::{Building, Event, Hero, Neutral, TradeShip};
-use crate::games::princes::card::Effect::{BeforeRoll, Each, Play, Trade, While, WithSettlement};
-use crate::games::princes::card::points;
-use crate::games::princes::card::{BLANK, Card, Measure, Need, Passive, Points, Rate, Row, Site};
+use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Kind, KindSet, price};
-use crate::games::princes::step::Step;
+use crate::games::princes::row::Ability::{BeforeRoll, Each, Play, Trade, While, WithSettlement};
+use crate::games::princes::row::CardKind::{Building, Event, Hero, Neutral, TradeShip};
+use crate::games::princes::row::{
+    Ability, BLANK, Measure, Need, Passive, Points, Rate, Row, Site, points,
+};
+use crate::games::princes::step::{CardEffect, EventEffect, GainChoice, PaymentChoice, TurnEffect};
 
 const B: Row = BLANK;
 const NONE: &[Points] = &[points("")];
 const C1: &[Points] = &[points("c1")];
 
-/// A building that doubles what adjacent regions of a kind produce.
-const fn booster(
-    key: &'static str,
-    cost: &str,
-    effects: &'static [crate::games::princes::card::Effect],
-) -> Row {
-    Row { key, kind: Building, cost: price(cost), sides: NONE, site: Site::Anywhere, effects, ..B }
+/// A building that doubles the production of adjacent regions of a kind.
+const fn booster(key: &'static str, cost: &str, abilities: &'static [Ability]) -> Row {
+    Row {
+        key,
+        kind: Building,
+        cost: price(cost),
+        sides: NONE,
+        site: Site::Anywhere,
+        abilities,
+        ..B
+    }
 }
 
 /// A trade ship.
-const fn ship(key: &'static str, effects: &'static [crate::games::princes::card::Effect]) -> Row {
-    Row { key, kind: TradeShip, cost: price("LW"), sides: C1, site: Site::Anywhere, effects, ..B }
+const fn ship(key: &'static str, abilities: &'static [Ability]) -> Row {
+    Row { key, kind: TradeShip, cost: price("LW"), sides: C1, site: Site::Anywhere, abilities, ..B }
 }
 
-/// A hero without an effect.
+/// A hero without an ability.
 const fn hero(key: &'static str, cost: &str, sides: &'static [Points], heroine: bool) -> Row {
     Row { key, kind: Hero, cost: price(cost), sides, site: Site::Anywhere, heroine, ..B }
+}
+
+/// The record of a card of this set, for the tables of other sets that repeat it.
+#[expect(clippy::indexing_slicing, reason = "evaluated when it is compiled")]
+pub(super) const fn row(card: Card) -> Row {
+    ROWS[card.0 as usize]
 }
 
 pub(super) static ROWS: [Row; 35] = [
@@ -40,7 +52,7 @@ pub(super) static ROWS: [Row; 35] = [
         site: Site::Anywhere,
         once: true,
         needs: Need::Not(&Need::Card(Card::BROTHERHOOD_MASTER)),
-        effects: &[While(Passive::Source)],
+        abilities: &[While(Passive::Source)],
         ..B
     },
     Row {
@@ -51,7 +63,7 @@ pub(super) static ROWS: [Row; 35] = [
         sides: C1,
         site: Site::Anywhere,
         once: true,
-        effects: &[While(Passive::Market)],
+        abilities: &[While(Passive::Market)],
         ..B
     },
     Row {
@@ -62,7 +74,7 @@ pub(super) static ROWS: [Row; 35] = [
         sides: NONE,
         site: Site::Anywhere,
         once: true,
-        effects: &[While(Passive::SearchCost(1))],
+        abilities: &[While(Passive::SearchCost(1))],
         ..B
     },
     Row {
@@ -72,7 +84,7 @@ pub(super) static ROWS: [Row; 35] = [
         cost: price("LW"),
         sides: NONE,
         site: Site::Anywhere,
-        effects: &[While(Passive::Uncount), While(Passive::Source)],
+        abilities: &[While(Passive::Uncount), While(Passive::Source)],
         ..B
     },
     Row {
@@ -81,7 +93,7 @@ pub(super) static ROWS: [Row; 35] = [
         cost: price("BL"),
         sides: C1,
         site: Site::Anywhere,
-        effects: &[While(Passive::Harvest(Kind::Gold, 2))],
+        abilities: &[While(Passive::Harvest(Kind::Gold, 2))],
         ..B
     },
     booster("brick_factory", "BO", &[While(Passive::Double(Kind::Brick))]),
@@ -102,17 +114,17 @@ pub(super) static ROWS: [Row; 35] = [
     hero("osmund", "GOW", &[points("s2k2")], false),
     hero("candamir", "GOWW", &[points("s4k1")], false),
     hero("siglind", "GOWW", &[points("s2k3")], true),
-    Row { key: "brigitta", kind: Neutral, copies: [2, 2], effects: &[BeforeRoll], ..B },
-    Row { key: "relocation", kind: Neutral, effects: &[Play(&[Step::Swap])], ..B },
-    Row { key: "scout", kind: Neutral, copies: [2, 2], effects: &[WithSettlement], ..B },
+    Row { key: "brigitta", kind: Neutral, copies: [2, 2], abilities: &[BeforeRoll], ..B },
+    Row { key: "relocation", kind: Neutral, abilities: &[Play(&[CardEffect::Swap.step()])], ..B },
+    Row { key: "scout", kind: Neutral, copies: [2, 2], abilities: &[WithSettlement], ..B },
     Row {
         key: "merchant_caravan",
         kind: Neutral,
         copies: [2, 2],
         needs: Need::Least(Measure::Resources, 2),
-        effects: &[Play(&[
-            Step::PayAny { kinds: KindSet::ANY, left: 2 },
-            Step::Gain { kinds: KindSet::ANY, left: 2, optional: false },
+        abilities: &[Play(&[
+            PaymentChoice::PayAny { kinds: KindSet::ANY, left: 2 }.step(),
+            GainChoice::Gain { kinds: KindSet::ANY, left: 2, optional: false }.step(),
         ])],
         ..B
     },
@@ -121,28 +133,24 @@ pub(super) static ROWS: [Row; 35] = [
         kind: Neutral,
         copies: [2, 2],
         needs: Need::Least(Measure::Gold, 3),
-        effects: &[Play(&[
-            Step::Pay(THREE_GOLD),
-            Step::Gain { kinds: KindSet::ANY, left: 2, optional: false },
+        abilities: &[Play(&[
+            PaymentChoice::Pay { due: THREE_GOLD }.step(),
+            GainChoice::Gain { kinds: KindSet::ANY, left: 2, optional: false }.step(),
         ])],
         ..B
     },
-    event("yule", [1, 1], &[Play(&[Step::Rebuild, Step::DrawEvent])]),
-    event("invention", [1, 1], &[Each(&[Step::Invent])]),
-    event("year_of_plenty", [2, 1], &[Each(&[Step::Plenty])]),
-    event("feud", [1, 0], &[Play(&[Step::Feud])]),
-    event("fraternal_feuds", [1, 0], &[Play(&[Step::Quarrel])]),
-    event("traveling_merchant", [2, 1], &[Each(&[Step::Buy(2)])]),
-    event("trade_ships_race", [1, 0], &[Each(&[Step::Race])]),
+    event("yule", [1, 1], &[Play(&[EventEffect::Rebuild.step(), TurnEffect::DrawEvent.step()])]),
+    event("invention", [1, 1], &[Each(&[EventEffect::Invent.step()])]),
+    event("year_of_plenty", [2, 1], &[Each(&[EventEffect::Plenty.step()])]),
+    event("feud", [1, 0], &[Play(&[EventEffect::Feud.step()])]),
+    event("fraternal_feuds", [1, 0], &[Play(&[EventEffect::Quarrel.step()])]),
+    event("traveling_merchant", [2, 1], &[Each(&[GainChoice::Buy { left: 2 }.step()])]),
+    event("trade_ships_race", [1, 0], &[Each(&[EventEffect::Race.step()])]),
 ];
 
 const THREE_GOLD: [u8; 6] = [0, 0, 0, 0, 0, 3];
 
 /// An event.
-const fn event(
-    key: &'static str,
-    copies: [u8; 2],
-    effects: &'static [crate::games::princes::card::Effect],
-) -> Row {
-    Row { key, kind: Event, copies, effects, ..B }
+const fn event(key: &'static str, copies: [u8; 2], abilities: &'static [Ability]) -> Row {
+    Row { key, kind: Event, copies, abilities, ..B }
 }

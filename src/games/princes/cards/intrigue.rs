@@ -1,15 +1,19 @@
 //! The era of intrigue: 24 cards to draw or of the open stack, four events.
 
-use crate::games::princes::card::CardKind::{
+use crate::games::princes::card::{Card, Class, Set};
+use crate::games::princes::kinds::{Kind, KindSet, price};
+use crate::games::princes::row::Ability::{Build, Each, Enter, Play, Trade, While, WithBuilding};
+use crate::games::princes::row::CardKind::{
     Attack, Building, Event, Hero, Neutral, Site as Special, Unit,
 };
-use crate::games::princes::card::Effect::{Build, Each, Enter, Play, Trade, While, WithBuilding};
-use crate::games::princes::card::{
-    BLANK, Card, Choice, Class, Effect, Measure, Need, Passive, Points, Price, Rate, Row, Set,
-    Site, Times, Use, points,
+use crate::games::princes::row::{
+    Ability, BLANK, Measure, Need, Passive, Points, Price, Rate, Row, Site, Times, Use, UseTarget,
+    points,
 };
-use crate::games::princes::kinds::{Kind, KindSet, price};
-use crate::games::princes::step::Step;
+use crate::games::princes::step::{
+    CardEffect, EventEffect, GainChoice, HandChoice, HandEffect, LossChoice, PaymentChoice,
+    ResourceEffect, StackChoice, Step,
+};
 
 const B: Row = Row { set: Set::Intrigue, ..BLANK };
 const V1: &[Points] = &[points("v1")];
@@ -21,7 +25,7 @@ const THREE_HEROINES: Need = Need::Least(Measure::Of(Class::Heroine), 3);
 const ONE_GOLD: [u8; 6] = [0, 0, 0, 0, 0, 1];
 
 const fn gain(kinds: KindSet, left: u8, optional: bool) -> Step {
-    Step::Gain { kinds, left, optional }
+    GainChoice::Gain { kinds, left, optional }.step()
 }
 
 pub(super) static ROWS: [Row; 21] = [
@@ -31,20 +35,20 @@ pub(super) static ROWS: [Row; 21] = [
         copies: [2, 1],
         needs: CHURCH_OR_SEE,
         needs_opponent: Need::Least(Measure::Gold, 1),
-        effects: &[Play(&[
-            Step::Demand { kinds: KindSet::GOLD, left: 1, optional: false },
-            Step::Fill(Kind::Gold),
+        abilities: &[Play(&[
+            PaymentChoice::Demand { kinds: KindSet::GOLD, left: 1, optional: false }.step(),
+            GainChoice::Fill { resource: Kind::Gold }.step(),
         ])],
         ..B
     },
-    Row { key: "michael", kind: Neutral, copies: [1, 0], effects: &[WithBuilding], ..B },
+    Row { key: "michael", kind: Neutral, copies: [1, 0], abilities: &[WithBuilding], ..B },
     Row {
         key: "missionary",
         kind: Attack,
         copies: [1, 1],
         needs: CHURCH_OR_SEE,
         needs_opponent: Need::Least(Measure::Of(Class::Hero), 1),
-        effects: &[Play(&[Step::Toll, Step::GiveHero])],
+        abilities: &[Play(&[ResourceEffect::Toll.step(), CardEffect::GiveHero.step()])],
         ..B
     },
     Row {
@@ -52,7 +56,7 @@ pub(super) static ROWS: [Row; 21] = [
         kind: Neutral,
         copies: [2, 1],
         needs: FOUNTAIN_OR_TEMPLE,
-        effects: &[Play(&[Step::Search { take: 2, sure: false }])],
+        abilities: &[Play(&[StackChoice::Search { take: 2, sure: false }.step()])],
         ..B
     },
     Row {
@@ -61,7 +65,11 @@ pub(super) static ROWS: [Row; 21] = [
         copies: [1, 1],
         needs: Need::Card(Card::ODINS_TEMPLE),
         needs_opponent: Need::Least(Measure::Hand, 1),
-        effects: &[Play(&[Step::Toll, Step::SeeHand, Step::UnderFighters])],
+        abilities: &[Play(&[
+            ResourceEffect::Toll.step(),
+            HandEffect::SeeHand.step(),
+            HandChoice::UnderFighters.step(),
+        ])],
         ..B
     },
     Row {
@@ -76,7 +84,7 @@ pub(super) static ROWS: [Row; 21] = [
             Need::Least(Measure::FreeRoads, 1),
             Need::Not(&THREE_HEROINES),
         ]),
-        effects: &[While(Passive::Weakens), While(Passive::LeavesWhen(THREE_HEROINES))],
+        abilities: &[While(Passive::Weakens), While(Passive::LeavesWhen(THREE_HEROINES))],
         ..B
     },
     Row {
@@ -85,9 +93,9 @@ pub(super) static ROWS: [Row; 21] = [
         sides: &[points(""), points("c2"), points("s1c1"), points("s2")],
         site: Site::Region(Kind::Grain),
         needs: Need::Least(Measure::Cities, 1),
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::Any,
-            choice: Choice::Side,
+            target: UseTarget::Side,
             price: Price::OwnRegion(2),
             steps: &[],
         })],
@@ -100,7 +108,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("AG"),
         sides: &[points("c1")],
         site: Site::Region(Kind::Grain),
-        effects: &[Trade(Rate::Miller), Trade(Rate::Mill(Card::GRAIN_MILL))],
+        abilities: &[Trade(Rate::Miller), Trade(Rate::Mill(Card::GRAIN_MILL))],
         ..B
     },
     Row {
@@ -111,7 +119,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: &[points("v2")],
         site: Site::Anywhere,
         needs: Need::All(&[Need::Card(Card::CHURCH), Need::Card(Card::ODINS_TEMPLE)]),
-        effects: &[While(Passive::NoAttacks), While(Passive::NoDispute)],
+        abilities: &[While(Passive::NoAttacks), While(Passive::NoDispute)],
         ..B
     },
     Row {
@@ -122,7 +130,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: NONE,
         site: Site::Anywhere,
         once: true,
-        effects: &[While(Passive::Exchanges(2)), While(Passive::NeighbourCard)],
+        abilities: &[While(Passive::Exchanges(2)), While(Passive::NeighbourCard)],
         ..B
     },
     Row {
@@ -132,7 +140,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: &[points("c1")],
         site: Site::Anywhere,
         once: true,
-        effects: &[While(Passive::Refills), While(Passive::NeighbourGain)],
+        abilities: &[While(Passive::Refills), While(Passive::NeighbourGain)],
         ..B
     },
     Row {
@@ -141,11 +149,11 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("OW"),
         sides: &[points("s1")],
         site: Site::Anywhere,
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::LaterOnce,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::Kinds(ONE_GOLD),
-            steps: &[Step::SeeHand, Step::Steal(Card::GODFREY)],
+            steps: &[HandEffect::SeeHand.step(), HandChoice::Steal { card: Card::GODFREY }.step()],
         })],
         ..B
     },
@@ -158,7 +166,7 @@ pub(super) static ROWS: [Row; 21] = [
         site: Site::Anywhere,
         once: true,
         needs: Need::Not(&Need::Card(Card::ABBEY)),
-        effects: &[While(Passive::Toll)],
+        abilities: &[While(Passive::Toll)],
         ..B
     },
     Row {
@@ -168,11 +176,15 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("AABOO"),
         sides: V1,
         site: Site::City,
-        needs: Need::Any(&[Need::Card(Card::CHURCH), Need::Card(Card::ABBEY)]),
-        effects: &[
+        needs: Need::Any(&[
+            Need::Card(Card::CHURCH),
+            Need::Card(Card::ABBEY),
+            Need::Card(Card::CHAPEL_LOW),
+        ]),
+        abilities: &[
             Build(&[
-                Step::NameOther { class: Class::Unit, left: 3, optional: true },
-                Step::LoseNamed { discard: true },
+                LossChoice::NameOther { class: Class::Unit, left: 3, optional: true }.step(),
+                LossChoice::LoseNamed { discard: true }.step(),
             ]),
             While(Passive::Dispute(Kind::Gold, 3)),
         ],
@@ -187,7 +199,7 @@ pub(super) static ROWS: [Row; 21] = [
         site: Site::City,
         once: true,
         open: true,
-        effects: &[Build(&[gain(KindSet::GOLD, 2, true)]), While(Passive::SavesHand(2))],
+        abilities: &[Build(&[gain(KindSet::GOLD, 2, true)]), While(Passive::SavesHand(2))],
         ..B
     },
     Row {
@@ -197,7 +209,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: V1,
         site: Site::City,
         needs: FOUNTAIN_OR_TEMPLE,
-        effects: &[
+        abilities: &[
             Trade(Rate::Kind(Kind::Wool, 2)),
             While(Passive::Protect(KindSet::only(Kind::Wool))),
             While(Passive::Dispute(Kind::Wool, 3)),
@@ -213,7 +225,10 @@ pub(super) static ROWS: [Row; 21] = [
         site: Site::City,
         once: true,
         open: true,
-        effects: &[Build(&[Step::Draw { left: 1, optional: false }]), While(Passive::SavesHand(2))],
+        abilities: &[
+            Build(&[StackChoice::Draw { left: 1, optional: false }.step()]),
+            While(Passive::SavesHand(2)),
+        ],
         ..B
     },
     Row {
@@ -223,7 +238,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: &[points("v1s2")],
         site: Site::On(Card::ODINS_TEMPLE),
         needs: Need::Card(Card::ODINS_TEMPLE),
-        effects: &[Enter(&[Step::Draw { left: 2, optional: false }])],
+        abilities: &[Enter(&[StackChoice::Draw { left: 2, optional: false }.step()])],
         ..B
     },
     Row {
@@ -234,9 +249,9 @@ pub(super) static ROWS: [Row; 21] = [
         site: Site::On(Card::CHURCH),
         heroine: true,
         needs: Need::Card(Card::CHURCH),
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::Once,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::Any(KindSet::NOT_GOLD, 1),
             steps: &[gain(KindSet::GOLD, 2, true)],
         })],
@@ -246,14 +261,21 @@ pub(super) static ROWS: [Row; 21] = [
         key: "religious_dispute",
         kind: Event,
         copies: [2, 1],
-        effects: &[Each(&[Step::Dispute]), Each(&[Step::RefillLost]), Each(&[Step::DisputeGains])],
+        abilities: &[
+            Each(&[EventEffect::Dispute.step()]),
+            Each(&[HandEffect::RefillLost.step()]),
+            Each(&[EventEffect::DisputeGains.step()]),
+        ],
         ..B
     },
     Row {
         key: "good_neighbors",
         kind: Event,
         copies: [2, 1],
-        effects: &[Play(&[Step::TurnUp]), Each(&[Step::NeighbourGains])],
+        abilities: &[
+            Play(&[EventEffect::TurnUp.step()]),
+            Each(&[EventEffect::NeighbourGains.step()]),
+        ],
         ..B
     },
 ];

@@ -1,15 +1,18 @@
 //! The era of merchant princes: 26 cards to draw or of the open stack, four events.
 
-use crate::games::princes::card::CardKind::{
+use crate::games::princes::card::{Card, Class, Set};
+use crate::games::princes::kinds::{Kind, KindSet, price};
+use crate::games::princes::row::Ability::{Build, Each, Play, Trade, While};
+use crate::games::princes::row::CardKind::{
     Attack, Building, Event, Hero, Metropolis, Neutral, Ship, Unit,
 };
-use crate::games::princes::card::Effect::{Build, Each, Play, Trade, While};
-use crate::games::princes::card::{
-    BLANK, Card, Choice, Class, Effect, Measure, Need, Passive, Points, Price, Rate, Row, Set,
-    Site, Times, Use, points,
+use crate::games::princes::row::{
+    Ability, BLANK, Measure, Need, Passive, Points, Price, Rate, Row, Site, Times, Use, UseTarget,
+    points,
 };
-use crate::games::princes::kinds::{Kind, KindSet, price};
-use crate::games::princes::step::Step;
+use crate::games::princes::step::{
+    CardEffect, EventEffect, GainChoice, LossChoice, PaymentChoice, ResourceEffect, Step,
+};
 
 const B: Row = Row { set: Set::Merchants, ..BLANK };
 const V1: &[Points] = &[points("v1")];
@@ -22,11 +25,11 @@ const A_CITY: Need = Need::Least(Measure::Cities, 1);
 const ONE_GOLD: [u8; 6] = [0, 0, 0, 0, 0, 1];
 
 const fn gain(left: u8, optional: bool) -> Step {
-    Step::Gain { kinds: KindSet::ANY, left, optional }
+    GainChoice::Gain { kinds: KindSet::ANY, left, optional }.step()
 }
 
 const fn demand(left: u8, optional: bool) -> Step {
-    Step::Demand { kinds: KindSet::ANY, left, optional }
+    PaymentChoice::Demand { kinds: KindSet::ANY, left, optional }.step()
 }
 
 /// A residence rises for two resources of its region.
@@ -35,10 +38,10 @@ const fn residence(
     copies: [u8; 2],
     sides: &'static [Points],
     kind: Kind,
-    effects: &'static [Effect],
+    abilities: &'static [Ability],
 ) -> Row {
     let site = Site::Region(kind);
-    Row { key, kind: Building, copies, sides, site, residence: true, needs: A_CITY, effects, ..B }
+    Row { key, kind: Building, copies, sides, site, residence: true, needs: A_CITY, abilities, ..B }
 }
 
 pub(super) static ROWS: [Row; 24] = [
@@ -47,14 +50,14 @@ pub(super) static ROWS: [Row; 24] = [
         kind: Attack,
         copies: [1, 0],
         needs_opponent: Need::All(&[Need::Least(Measure::TradeAdvantage, 1), A_RESOURCE]),
-        effects: &[Play(&[demand(1, false), Step::DemandIfBehind])],
+        abilities: &[Play(&[demand(1, false), ResourceEffect::DemandIfBehind.step()])],
         ..B
     },
     Row {
         key: "gero",
         kind: Neutral,
         needs: TWO_SHIPS,
-        effects: &[Play(&[gain(1, false), gain(1, true)])],
+        abilities: &[Play(&[gain(1, false), gain(1, true)])],
         ..B
     },
     Row {
@@ -65,7 +68,7 @@ pub(super) static ROWS: [Row; 24] = [
             Need::Least(Measure::Of(Class::CommonShip), 1),
             Need::Any(&[HARBOR, TWO_SHIPS]),
         ]),
-        effects: &[Play(&[Step::Favour(Kind::Lumber)])],
+        abilities: &[Play(&[ResourceEffect::Favour(Kind::Lumber).step()])],
         ..B
     },
     Row {
@@ -73,7 +76,10 @@ pub(super) static ROWS: [Row; 24] = [
         kind: Attack,
         needs: HARBOR,
         needs_opponent: A_RESOURCE,
-        effects: &[Play(&[Step::Monopoly(Kind::Lumber, 3), Step::Give(KindSet::ANY)])],
+        abilities: &[Play(&[
+            ResourceEffect::Monopoly(Kind::Lumber, 3).step(),
+            PaymentChoice::Give { kinds: KindSet::ANY }.step(),
+        ])],
         ..B
     },
     Row {
@@ -82,7 +88,7 @@ pub(super) static ROWS: [Row; 24] = [
         copies: [2, 2],
         needs: Need::Least(Measure::ShipLead, 1),
         needs_opponent: A_RESOURCE,
-        effects: &[Play(&[demand(1, false), Step::DemandByShipLead])],
+        abilities: &[Play(&[demand(1, false), ResourceEffect::DemandByShipLead.step()])],
         ..B
     },
     Row {
@@ -91,7 +97,7 @@ pub(super) static ROWS: [Row; 24] = [
         copies: [1, 0],
         needs: Need::Least(Measure::ForeignBuildings, 1),
         needs_opponent: A_RESOURCE,
-        effects: &[Play(&[Step::DiscardForeign, demand(1, false), gain(1, false)])],
+        abilities: &[Play(&[LossChoice::DiscardForeign.step(), demand(1, false), gain(1, false)])],
         ..B
     },
     Row {
@@ -99,7 +105,7 @@ pub(super) static ROWS: [Row; 24] = [
         kind: Neutral,
         copies: [1, 0],
         needs: Need::Card(Card::CRAFT_GUILD),
-        effects: &[Play(&[gain(2, true)])],
+        abilities: &[Play(&[gain(2, true)])],
         ..B
     },
     Row {
@@ -122,7 +128,7 @@ pub(super) static ROWS: [Row; 24] = [
         cost: price("GW"),
         sides: C1,
         site: Site::Road,
-        effects: &[Trade(Rate::Post)],
+        abilities: &[Trade(Rate::Post)],
         ..B
     },
     Row {
@@ -133,7 +139,7 @@ pub(super) static ROWS: [Row; 24] = [
         site: Site::Road,
         foreign: true,
         needs_opponent: Need::Least(Measure::FreeRoads, 1),
-        effects: &[While(Passive::Camp)],
+        abilities: &[While(Passive::Camp)],
         ..B
     },
     residence(
@@ -141,11 +147,11 @@ pub(super) static ROWS: [Row; 24] = [
         [1, 1],
         &[points(""), points("c1"), points("c1p1"), points("v1c1p1")],
         Kind::Lumber,
-        &[Effect::Use(Use {
+        &[Ability::Use(Use {
             times: Times::Any,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::OwnRegion(2),
-            steps: &[Step::Raise(Card::PAPER_RESIDENCE)],
+            steps: &[CardEffect::Raise(Card::PAPER_RESIDENCE).step()],
         })],
     ),
     residence(
@@ -153,11 +159,11 @@ pub(super) static ROWS: [Row; 24] = [
         [1, 0],
         &[points(""), points("c1"), points("c2"), points("c3")],
         Kind::Wool,
-        &[Effect::Use(Use {
+        &[Ability::Use(Use {
             times: Times::Any,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::OwnRegion(2),
-            steps: &[Step::Raise(Card::CLOTH_RESIDENCE)],
+            steps: &[CardEffect::Raise(Card::CLOTH_RESIDENCE).step()],
         })],
     ),
     Row {
@@ -166,18 +172,19 @@ pub(super) static ROWS: [Row; 24] = [
         cost: price("LO"),
         sides: C1,
         site: Site::Anywhere,
-        effects: &[Trade(Rate::Wagon)],
+        abilities: &[Trade(Rate::Wagon)],
         ..B
     },
     Row {
         key: "pirate_ship_m",
+        same: Card::PIRATE_SHIP,
         kind: Ship,
         copies: [1, 0],
         cost: price("LW"),
         sides: NONE,
         site: Site::Anywhere,
-        effects: &[
-            Build(&[Step::LoseOwn { class: Class::TradeShip, discard: true }]),
+        abilities: &[
+            Build(&[LossChoice::LoseOwn { class: Class::TradeShip, discard: true }.step()]),
             While(Passive::Harvest(Kind::Gold, 1)),
         ],
         ..B
@@ -188,15 +195,15 @@ pub(super) static ROWS: [Row; 24] = [
         cost: price("GW"),
         sides: &[points("k1c1")],
         site: Site::Anywhere,
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::LaterOnce,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::Free,
             steps: &[
                 demand(1, false),
                 demand(1, true),
-                Step::Give(KindSet::ANY),
-                Step::DiscardSelf(Card::OLAF),
+                PaymentChoice::Give { kinds: KindSet::ANY }.step(),
+                CardEffect::Discard(Card::OLAF).step(),
             ],
         })],
         ..B
@@ -208,11 +215,11 @@ pub(super) static ROWS: [Row; 24] = [
         sides: &[points("k1")],
         site: Site::Anywhere,
         once: true,
-        effects: &[
+        abilities: &[
             While(Passive::ShipSaving),
-            Effect::Use(Use {
+            Ability::Use(Use {
                 times: Times::Any,
-                choice: Choice::DiscardedShip,
+                target: UseTarget::DiscardedShip,
                 price: Price::Kinds(ONE_GOLD),
                 steps: &[],
             }),
@@ -225,7 +232,7 @@ pub(super) static ROWS: [Row; 24] = [
         cost: price("BGGL"),
         sides: V1,
         site: Site::City,
-        effects: &[While(Passive::TradeIncome)],
+        abilities: &[While(Passive::TradeIncome)],
         ..B
     },
     Row {
@@ -237,9 +244,9 @@ pub(super) static ROWS: [Row; 24] = [
         site: Site::City,
         once: true,
         open: true,
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::Once,
-            choice: Choice::Residence,
+            target: UseTarget::Residence,
             price: Price::Free,
             steps: &[gain(2, false)],
         })],
@@ -253,7 +260,7 @@ pub(super) static ROWS: [Row; 24] = [
         sides: V1,
         site: Site::City,
         once: true,
-        effects: &[Build(&[Step::RaiseResidences { or_gain: 2, overflow: false }])],
+        abilities: &[Build(&[CardEffect::RaiseResidences { or_gain: 2, overflow: false }.step()])],
         ..B
     },
     Row {
@@ -264,7 +271,7 @@ pub(super) static ROWS: [Row; 24] = [
         sides: V1,
         site: Site::City,
         needs: Need::Any(&[HARBOR, TWO_SHIPS]),
-        effects: &[Trade(Rate::Light), While(Passive::SafeShips)],
+        abilities: &[Trade(Rate::Light), While(Passive::SafeShips)],
         ..B
     },
     Row {
@@ -277,13 +284,13 @@ pub(super) static ROWS: [Row; 24] = [
         foreign: true,
         needs: HARBOR,
         needs_opponent: Need::Least(Measure::FreeCitySites, 1),
-        effects: &[Effect::Use(Use {
+        abilities: &[Ability::Use(Use {
             times: Times::Once,
-            choice: Choice::Nothing,
+            target: UseTarget::Nothing,
             price: Price::Kinds(ONE_GOLD),
             steps: &[
-                Step::PayOpponent(Kind::Gold),
-                Step::Demand { kinds: KindSet::NOT_GOLD, left: 1, optional: false },
+                ResourceEffect::PayOpponent(Kind::Gold).step(),
+                PaymentChoice::Demand { kinds: KindSet::NOT_GOLD, left: 1, optional: false }.step(),
             ],
         })],
         ..B
@@ -292,15 +299,21 @@ pub(super) static ROWS: [Row; 24] = [
         key: "fortunate_voyage",
         kind: Event,
         copies: [2, 1],
-        effects: &[Each(&[Step::Voyage])],
+        abilities: &[Each(&[GainChoice::Voyage.step()])],
         ..B
     },
-    Row { key: "capricious_sea", kind: Event, copies: [1, 1], effects: &[Each(&[Step::Sea])], ..B },
+    Row {
+        key: "capricious_sea",
+        kind: Event,
+        copies: [1, 1],
+        abilities: &[Each(&[EventEffect::Sea.step()])],
+        ..B
+    },
     Row {
         key: "hour_master_merchants",
         kind: Event,
         copies: [1, 0],
-        effects: &[Each(&[Step::RaiseResidences { or_gain: 0, overflow: true }])],
+        abilities: &[Each(&[CardEffect::RaiseResidences { or_gain: 0, overflow: true }.step()])],
         ..B
     },
 ];

@@ -1,14 +1,10 @@
-//! Sets of cards by what they do, worked out when it is compiled: rules look here before they read records.
+//! Sets of cards by ability, computed at compile time so that rules can test them before reading records.
 
-use crate::games::princes::card::{Effect, Passive, Rate, Site};
-use crate::games::princes::cards::{COUNT, ROWS};
+use crate::games::princes::card::{COUNT, CardSet, WORDS};
+use crate::games::princes::cards::ROWS;
+use crate::games::princes::row::{Ability, Passive, Rate, Site};
 
-/// Words of a set of cards.
-pub const WORDS: usize = COUNT.div_ceil(64);
-/// Cards as bits, by their numbers.
-pub type CardSet = [u64; WORDS];
-
-/// The cards of whose records an expression holds.
+/// The cards whose records satisfy an expression.
 macro_rules! cards_where {
     ($row:ident => $holds:expr) => {{
         let (mut set, mut card) = ([0; WORDS], 0);
@@ -23,13 +19,13 @@ macro_rules! cards_where {
     }};
 }
 
-/// The cards with an effect of this form.
+/// The cards with an ability of this form.
 macro_rules! cards_with {
-    ($effect:pat) => {
+    ($ability:pat) => {
         cards_where!(row => {
             let (mut found, mut at) = (false, 0);
-            while at < row.effects.len() {
-                found = found || matches!(row.effects[at], $effect);
+            while at < row.abilities.len() {
+                found = found || matches!(row.abilities[at], $ability);
                 at += 1;
             }
             found
@@ -47,45 +43,101 @@ macro_rules! sets {
     };
 }
 
+/// For each card, the cards of its name.
+pub static NAMES: [CardSet; COUNT] = names();
+
+#[expect(clippy::indexing_slicing, reason = "evaluated when it is compiled")]
+const fn names() -> [CardSet; COUNT] {
+    let mut names = [[0; WORDS]; COUNT];
+    let mut one = 0;
+    while one < COUNT {
+        let mut other = 0;
+        while other < COUNT {
+            if name_of(one) == name_of(other) {
+                names[one][other / 64] |= 1 << (other % 64);
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    names
+}
+
+#[expect(clippy::indexing_slicing, reason = "evaluated when it is compiled")]
+const fn name_of(card: usize) -> usize {
+    let same = ROWS[card].same.0 as usize;
+    if same < COUNT { same } else { card }
+}
+
 sets! {
     /// Cards that set the production number.
-    BEFORE_ROLL = cards_with!(Effect::BeforeRoll);
+    BEFORE_ROLL = cards_with!(Ability::BeforeRoll);
+    /// Cards that set the event of a turn.
+    HERALDS = cards_with!(Ability::Heralds);
     /// Cards that choose the regions of a new settlement.
-    WITH_SETTLEMENT = cards_with!(Effect::WithSettlement);
+    WITH_SETTLEMENT = cards_with!(Ability::WithSettlement);
     /// Cards that pay a building with gold.
-    WITH_BUILDING = cards_with!(Effect::WithBuilding);
-    /// Cards that do something in one's own turn.
-    USED = cards_with!(Effect::Use(_));
+    WITH_BUILDING = cards_with!(Ability::WithBuilding);
+    /// Cards with a use in one's own turn.
+    USED = cards_with!(Ability::Use(_));
     /// Cards that trade two of a kind.
-    SHIPS = cards_with!(Effect::Trade(Rate::Kind(..)));
-    /// Cards whose rate depends on where they lie or how often they were used.
-    RATES = cards_with!(Effect::Trade(
-        Rate::Large | Rate::Miller | Rate::Mill(_) | Rate::Light | Rate::Wagon | Rate::Post
+    SHIPS = cards_with!(Ability::Trade(Rate::Kind(..)));
+    /// Cards with a rate that depends on their place or on previous uses.
+    RATES = cards_with!(Ability::Trade(
+        Rate::Large
+            | Rate::Miller
+            | Rate::Mill(_)
+            | Rate::Light
+            | Rate::Wagon
+            | Rate::Post
+            | Rate::Mint
     ));
-    /// Cards that do something by lying there.
-    LASTING = cards_with!(Effect::While(_));
-    /// Cards that do something when brigands come, at a celebration or at a harvest.
-    OF_DICE = cards_with!(Effect::While(
+    /// Cards with a passive ability.
+    LASTING = cards_with!(Ability::While(_));
+    /// Cards that affect brigands, a celebration or a harvest.
+    OF_DICE = cards_with!(Ability::While(
         Passive::Harvest(..) | Passive::AfterBrigands(..) | Passive::Celebrates
     ));
-    /// Cards that double what regions produce.
-    BOOSTERS = cards_with!(Effect::While(Passive::Double(_)));
-    /// Cards beside which regions gain in a year of plenty.
-    SOURCES = cards_with!(Effect::While(Passive::Source));
+    /// Cards that double production.
+    BOOSTERS = cards_with!(Ability::While(Passive::Double(_)));
+    /// Cards that make regions produce in a year of plenty.
+    SOURCES = cards_with!(Ability::While(Passive::Source));
     /// Cards that bring a resource when the number favours the opponent.
-    MARKETS = cards_with!(Effect::While(Passive::Market));
-    /// Cards that brigands heed.
-    AGAINST_BRIGANDS = cards_with!(Effect::While(Passive::Uncount | Passive::Protect(_)));
+    MARKETS = cards_with!(Ability::While(Passive::Market));
+    /// Cards that protect from brigands.
+    AGAINST_BRIGANDS = cards_with!(Ability::While(Passive::Uncount | Passive::Protect(_)));
     /// Cards that make a search at the exchange cheaper.
-    SEARCHES = cards_with!(Effect::While(Passive::SearchCost(_)));
+    SEARCHES = cards_with!(Ability::While(Passive::SearchCost(_)));
     /// Cards that give more exchanges.
-    EXCHANGES = cards_with!(Effect::While(Passive::Exchanges(_)));
+    EXCHANGES = cards_with!(Ability::While(Passive::Exchanges(_)));
     /// Cards that save cards of the hand in a dispute.
-    SAVES_HAND = cards_with!(Effect::While(Passive::SavesHand(_)));
-    /// Cards that have ships cost less.
-    SHIP_SAVING = cards_with!(Effect::While(Passive::ShipSaving));
-    /// Cards that live off the opponent's trades.
-    TRADE_INCOME = cards_with!(Effect::While(Passive::TradeIncome));
+    SAVES_HAND = cards_with!(Ability::While(Passive::SavesHand(_)));
+    /// Cards that make ships cheaper.
+    SHIP_SAVING = cards_with!(Ability::While(Passive::ShipSaving));
+    /// Cards with an income from the opponent's trades.
+    TRADE_INCOME = cards_with!(Ability::While(Passive::TradeIncome));
+    /// Cards with points, their own or others', that depend on other cards in play.
+    CONDITIONAL = cards_with!(Ability::While(
+        Passive::ScoresWithShips(_) | Passive::TradesFor(_) | Passive::TradesForName(_)
+    ));
+    /// Cards that make heroes cheaper.
+    HERO_SAVING = cards_with!(Ability::While(Passive::HeroSaving));
+    /// Cards that make large city expansions cheaper.
+    CITY_SAVING = cards_with!(Ability::While(Passive::CitySaving(_)));
+    /// Cards that stop attacks at some numbers of a die.
+    GUARDS = cards_with!(Ability::While(Passive::Guards(..)));
+    /// Cards that prevent riots at some numbers.
+    NO_RIOTS = cards_with!(Ability::While(Passive::NoRiots(..)));
+    /// Cards that keep their city from burning.
+    FIREPROOF = cards_with!(Ability::While(Passive::Fireproof));
+    /// Cards that protect the regions beside their city from the plague.
+    PLAGUE_SAFE = cards_with!(Ability::While(Passive::PlagueSafe));
+    /// Cards with a gain after a plague.
+    PLAGUE_GAIN = cards_with!(Ability::While(Passive::PlagueGain));
+    /// Cards of the hand that cancel events.
+    WARDS = cards_with!(Ability::Wards);
+    /// Cards that hold gold.
+    CACHES = cards_with!(Ability::While(Passive::Cache));
     /// Cards that are built in the opponent's principality.
     FOREIGN = cards_where!(row => row.foreign);
     /// Cards that are built on others.

@@ -1,12 +1,43 @@
-//! Rings, chips and stones: the signs that say how something stands.
+//! Rings, chips and stones that mark the state of pieces.
 
-use crate::web::burgundy::scene::Mark;
+use crate::games::burgundy::goods::Good;
 use crate::web::ui::geometry::{hex, num};
 use crate::web::ui::icon::symbol;
 pub use crate::web::ui::marks::{banner_mark, focus_rings};
+use crate::web::ui::text::Icon;
 use yew::prelude::*;
 
-/// A chip with a number of workers, half as high as `r` twice.
+/// Symbol of a kind of goods; of any kind for none.
+#[must_use]
+pub fn good_icon(good: Good) -> Icon {
+    ["g-1", "g-2", "g-3", "g-4", "g-5", "g-6"].get(good.index()).copied().unwrap_or("g-any")
+}
+
+/// State of something touchable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Mark {
+    /// Neutral; touches are still reported.
+    #[default]
+    Plain,
+    /// Can be chosen at no cost: gold ring.
+    Free,
+    /// Can be chosen for this many workers: dotted ring and a chip.
+    Workers(u8),
+    /// Chosen: lifted, ink ring under gold ring.
+    Chosen,
+    /// Not available at this moment, such as another player's choice: nearly grey.
+    Off,
+}
+
+impl Mark {
+    /// True if it can be chosen or is.
+    #[must_use]
+    pub const fn is_lit(self) -> bool {
+        matches!(self, Mark::Free | Mark::Workers(_) | Mark::Chosen)
+    }
+}
+
+/// A chip with a number of workers, twice `r` high.
 pub fn chip(x: f64, y: f64, workers: u8, r: f64) -> Html {
     html! {
         <g class="cost" aria-hidden="true">
@@ -19,7 +50,7 @@ pub fn chip(x: f64, y: f64, workers: u8, r: f64) -> Html {
     }
 }
 
-/// The rings of a tile that may be chosen, or is.
+/// The rings of a tile that can be chosen, or is.
 pub fn tile_rings(mark: Mark, x: f64, y: f64, r: f64) -> Html {
     match mark {
         Mark::Plain | Mark::Off => Html::default(),
@@ -35,7 +66,7 @@ pub fn tile_rings(mark: Mark, x: f64, y: f64, r: f64) -> Html {
     }
 }
 
-/// The class of a tile with this mark.
+/// Class of a tile with this mark.
 #[must_use]
 pub const fn tile_class(mark: Mark) -> &'static str {
     match mark {

@@ -1,5 +1,4 @@
-//! Drawing Burgundy's pieces. What they look like is said in `static/css/art.css`; here is only where
-//! their lines run.
+//! Shapes of Burgundy's pieces; their styles are in `static/css/burgundy.css`.
 
 pub mod marks;
 pub mod spread;

@@ -1,7 +1,7 @@
-//! Where the fields of a board lie when it is drawn. The boards of one hexagon lie as their cells do; the
-//! clusters of the solo boards are moved together, with room between them for the rivers that join them.
+//! Positions of a board's fields in its drawing. Boards of a single hexagon are drawn as their cells lie; the clusters
+//! of the solo boards are moved closer, with space for the rivers that connect them.
 //!
-//! Lengths are in circumradii of a field; the middle of the drawing is 0, 0.
+//! Lengths are in circumradii of a field; the origin is the centre of the drawing.
 
 use crate::engine::total::At;
 use crate::games::burgundy::boards::{Board, BoardId};
@@ -10,16 +10,16 @@ use crate::games::burgundy::fields::Field;
 /// A point of a drawing.
 pub type Point = (f64, f64);
 
-/// A cluster: its first field, and where that one lies. The fields up to the next cluster lie beside it as
-/// their cells do.
+/// A cluster: its first field, and the position of that field. The fields up to the next cluster keep their offsets
+/// from it.
 type Cluster = (u8, f64, f64);
 
-/// A river between two fields, and the points that it passes on its way.
+/// A river between two fields, with its intermediate points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct River {
-    /// The field where it begins.
+    /// Field at its beginning.
     pub from: Field,
-    /// The field where it ends.
+    /// Field at its end.
     pub to: Field,
     via: &'static [Point],
 }
@@ -78,7 +78,7 @@ const FOURTEEN_RIVERS: [River; 18] = [
     river(19, 36, &[(9.3, 8.4)]),
 ];
 
-/// The clusters and rivers of a board; none for a board of one piece.
+/// The clusters and rivers of a board; empty for a board of one piece.
 fn clusters(board: BoardId) -> (&'static [Cluster], &'static [River]) {
     match board.letter().filter(|_| board.is_solo()) {
         Some('a') => (&FOUR, &FOUR_RIVERS),
@@ -87,19 +87,19 @@ fn clusters(board: BoardId) -> (&'static [Cluster], &'static [River]) {
     }
 }
 
-/// A board spread out: the middles of its fields, and how much room it takes.
+/// Positions of a board's fields, and the size of its drawing.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Spread {
     centres: Vec<Point>,
-    /// What is taken off each point of the tables above, to bring the middle to 0, 0.
+    /// Offset subtracted from the points of the tables above, so that the centre is the origin.
     middle: Point,
-    /// Width and height, the fields' outer corners included.
+    /// Width and height, including the outer corners of fields.
     pub size: Point,
     rivers: &'static [River],
 }
 
 impl Spread {
-    /// The board, spread out.
+    /// The layout of a board.
     #[must_use]
     pub fn of(board: BoardId) -> Spread {
         let (clusters, rivers) = clusters(board);
@@ -118,13 +118,13 @@ impl Spread {
         Spread { centres, middle, size, rivers }
     }
 
-    /// The middle of a field.
+    /// Centre of a field.
     #[must_use]
     pub fn centre(&self, field: Field) -> Point {
         self.centres.get(field.index()).copied().unwrap_or_default()
     }
 
-    /// The rivers: the fields that each joins, and the points from the middle of one to that of the other.
+    /// The rivers: the fields each connects, and the points from the centre of one to that of the other.
     pub fn rivers(&self) -> impl Iterator<Item = (Field, Field, Vec<Point>)> {
         self.rivers.iter().map(|river| {
             let via = river.via.iter().map(|(x, y)| (x - self.middle.0, y - self.middle.1));
@@ -136,7 +136,7 @@ impl Spread {
     }
 }
 
-/// The middles of all fields in their order.
+/// The centres of all fields in order.
 fn fields<'a>(board: &'a Board, clusters: &'a [Cluster]) -> impl Iterator<Item = Point> + 'a {
     let cell = |field: usize| board.cells.at(field).centre();
     (0..usize::from(board.fields)).map(move |field| {
@@ -148,7 +148,7 @@ fn fields<'a>(board: &'a Board, clusters: &'a [Cluster]) -> impl Iterator<Item =
     })
 }
 
-/// A smooth line through points, as an SVG path of quadratic curves through the middles between them.
+/// A smooth line through points, as an SVG path of quadratic curves through the midpoints between them.
 #[must_use]
 pub fn smooth(points: &[Point]) -> String {
     use crate::web::ui::geometry::num;
@@ -208,7 +208,7 @@ mod tests {
             for (from, to, points) in spread.rivers() {
                 joined += 1;
                 assert!(board.neighbours(from).has(to), "{id:?}: {} and {}", from.0, to.0);
-                // No bend lies upon a field.
+                // Bends must not lie on a field.
                 for bend in points.get(1..points.len() - 1).unwrap_or_default() {
                     let on = board.all.into_iter().find(|f| apart(spread.centre(*f), *bend) < 0.95);
                     assert_eq!(on, None, "{id:?}: the river {}–{}, {bend:?}", from.0, to.0);

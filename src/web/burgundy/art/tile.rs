@@ -1,17 +1,35 @@
-//! The anatomy of a tile: shade, thickness, face, trim, light, picture and signs.
+//! Layers of a tile: shadow, thickness, face, trim, highlight, picture and symbols.
 
 use crate::games::burgundy::tiles::{Building, Colour, GEESE, Kind, Species, Tile};
-use crate::web::burgundy::scene::Piece;
 use crate::web::ui::geometry::{hex, num, upper_edges};
 use crate::web::ui::icon::symbol;
 use yew::prelude::*;
 
-/// Below this radius a tile is only face, thickness and picture.
+/// A hexagonal tile as drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// The tile.
+    pub tile: Tile,
+    /// True if its back is black: drawn with a dotted line.
+    pub black: bool,
+    /// True if goats are chickens (2011 edition).
+    pub chickens: bool,
+}
+
+impl Piece {
+    /// A tile of the 2019 edition with a back in its own colour.
+    #[must_use]
+    pub const fn new(tile: Tile) -> Piece {
+        Piece { tile, black: false, chickens: false }
+    }
+}
+
+/// Radius from which a tile is drawn in full; smaller ones have only face, thickness and picture.
 const FULL_FROM: f64 = 24.0;
-/// How large an inn is beside other tiles.
+/// Size of an inn relative to other tiles.
 const INN_SIZE: f64 = 0.86;
 
-/// The class that sets a group's colours.
+/// Class that sets a group's colours.
 #[must_use]
 pub const fn group_class(colour: Colour) -> &'static str {
     match colour {
@@ -24,7 +42,7 @@ pub const fn group_class(colour: Colour) -> &'static str {
     }
 }
 
-/// The symbol of a group, printed small on its fields.
+/// Symbol of a group, printed small on its fields.
 #[must_use]
 pub const fn group_icon(colour: Colour) -> &'static str {
     match colour {
@@ -37,7 +55,7 @@ pub const fn group_icon(colour: Colour) -> &'static str {
     }
 }
 
-/// The symbol of a tile's picture.
+/// Symbol of a tile's picture.
 #[must_use]
 pub fn picture(piece: Piece) -> &'static str {
     match piece.tile.kind() {
@@ -46,7 +64,7 @@ pub fn picture(piece: Piece) -> &'static str {
     }
 }
 
-/// The line of small signs that says what a building does; a digit stands for itself.
+/// Row of small symbols for a building's effect; a digit stands for itself.
 const fn signs(building: Building) -> &'static [&'static str] {
     match building {
         Building::Market => &["hex-ship", "hex-animal"],
@@ -61,7 +79,7 @@ const fn signs(building: Building) -> &'static [&'static str] {
     }
 }
 
-/// The class that sets a tile's colours; none for no tile.
+/// Class that sets a tile's colours; `None` for no tile.
 fn face_class(tile: Tile) -> Option<&'static str> {
     match (tile.colour(), tile.kind()?) {
         (Some(colour), _) => Some(group_class(colour)),
@@ -70,14 +88,14 @@ fn face_class(tile: Tile) -> Option<&'static str> {
     }
 }
 
-/// A tile of circumradius `r` around a point, as part of a drawing. `class` adds a state: `sel`
-/// (chosen, lifted), `off` (not now), `arriving` (lands now).
+/// A tile of circumradius `r` around a point, as part of a drawing. `class` adds a state: `sel` (chosen, lifted), `off`
+/// (not available), `arriving` (new).
 pub fn tile(piece: Piece, x: f64, y: f64, r: f64, class: &'static str) -> Html {
     if piece.tile == Tile::BLACK {
         return back(x, y, r, class);
     }
     let Some(face) = face_class(piece.tile) else { return Html::default() };
-    // An inn is cut smaller, so that the colour of its field shows around it.
+    // An inn is smaller, so that the colour of its field is visible around it.
     let r = if piece.tile == Tile::INN { r * INN_SIZE } else { r };
     let full = r >= FULL_FROM * INN_SIZE;
     html! {
@@ -98,7 +116,7 @@ pub fn tile(piece: Piece, x: f64, y: f64, r: f64, class: &'static str) -> Html {
     }
 }
 
-/// A tile on its face: its black back with a plain shield.
+/// A face-down tile: its black back with a plain shield.
 fn back(x: f64, y: f64, r: f64, class: &'static str) -> Html {
     html! {
         <g class={classes!("tile", "g-black", class)} aria-hidden="true">
@@ -131,7 +149,7 @@ fn figure(piece: Piece, x: f64, y: f64, r: f64, full: bool) -> Html {
     }
 }
 
-/// Animals with their number in a disc at the foot.
+/// Animals, with their number in a disc at the bottom.
 fn counted(id: &'static str, count: u8, x: f64, y: f64, r: f64) -> Html {
     html! { <>
         { symbol(id, x, y - r * 0.13, r * 1.08, "") }
@@ -159,20 +177,20 @@ fn sign_line(signs: &[&'static str], x: f64, y: f64, size: f64) -> Html {
         .collect()
 }
 
-/// What a [`TileIcon`] shows.
+/// Properties of [`TileIcon`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct TileIconProps {
     /// The tile.
     pub piece: Piece,
-    /// Further classes.
+    /// Additional classes.
     #[prop_or_default]
     pub class: Classes,
-    /// Whether it is only as large as a letter: face, thickness and picture alone.
+    /// True if it is as small as a letter: only face, thickness and picture.
     #[prop_or_default]
     pub small: bool,
 }
 
-/// A tile as a small picture beside words.
+/// A tile as a small picture in text.
 #[component]
 pub fn TileIcon(props: &TileIconProps) -> Html {
     if props.small {
@@ -197,7 +215,10 @@ mod tests {
 
     #[test]
     fn every_picture_and_sign_is_in_the_sprite() {
-        let sprite = include_str!("../../../../static/symbols/pieces.svg");
+        let sprite = concat!(
+            include_str!("../../../../static/symbols/burgundy.svg"),
+            include_str!("../../../../static/symbols/pieces.svg")
+        );
         let ids: BTreeSet<&str> =
             sprite.split("<symbol id=\"").skip(1).filter_map(|s| s.split('"').next()).collect();
         for piece in Tile::all().map(Piece::new) {
@@ -214,7 +235,10 @@ mod tests {
 
     #[test]
     fn the_sprite_keeps_a_strict_policy() {
-        let sprite = include_str!("../../../../static/symbols/pieces.svg");
+        let sprite = concat!(
+            include_str!("../../../../static/symbols/burgundy.svg"),
+            include_str!("../../../../static/symbols/pieces.svg")
+        );
         for never in ["style", "<script", "href=\"http", "url("] {
             assert!(!sprite.contains(never), "{never}");
         }

@@ -1,23 +1,24 @@
-//! The action bar: dice, what is to be done and why, and choices that have no place on the board.
+//! The action bar: dice, prompt, and choices without a place on the board.
 
 use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die, Payment};
 use crate::games::burgundy::contract::Decision;
 use crate::games::burgundy::depots::{BLACK_PLACES, PLACES, Slot};
-use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::monasteries;
 use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, Stage, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
-use crate::web::burgundy::choice::{self, Part};
+use crate::web::burgundy::art::marks::good_icon;
+use crate::web::burgundy::model::choice::{Part, same_but_for_the_die, takes_a_die};
 use crate::web::burgundy::model::estate::key_fields;
-use crate::web::burgundy::model::{Desk, of_modules};
-use crate::web::burgundy::scene::{
-    Bar, Button, DieState, DieView, End, Hand, Mark, Pick, Spot, Tap, Text, Tool,
+use crate::web::burgundy::model::scene::{
+    Bar, ButtonView, DieState, DieView, Hand, Mark, Pick, Spot, Tap, Text,
 };
+use crate::web::burgundy::model::{Desk, of_modules};
+use crate::web::ui::die_face;
 
-/// The black depot.
+/// Number of the black depot.
 const BLACK: u8 = 7;
 
 impl Desk<'_> {
@@ -30,39 +31,34 @@ impl Desk<'_> {
             effect: self.effect_view(),
             title,
             say,
-            progress: self.progress(),
-            progress_label: self.say.t("players-progress"),
             buttons: self.button_views(),
-            tools: self.tools(),
             urged: self.m.urged,
             end: self.end(),
-            label: self.say.t("table-bar"),
             dice_label: self.say.t("scene-dice-label"),
-            tools_label: self.say.t("table-tools"),
         }
     }
 
-    /// The dice of who chooses. A die with the other's face shares its fate: both are lit or chosen
-    /// by face, but only one of two alike is drawn as chosen.
+    /// The dice of the player to choose. Equal dice are lit or chosen together, by their face, but only one of them is
+    /// drawn as chosen.
     fn dice(&self) -> Vec<DieView> {
         let state = self.m.state;
         let dice_of = self.m.chooser.or_else(|| self.computer_to_move());
-        let Some(seat) = dice_of.filter(|_| state.stage == Stage::Play) else {
+        let Some(seat) = dice_of.filter(|_| state.stage() == Stage::Play) else {
             return Vec::new();
         };
         let mut chosen = false;
         let mut views: Vec<DieView> = (0..2usize)
             .map(|index| {
-                let face = state.dice.at(seat.index()).at(index);
-                let spent = (state.used >> index) & 1 != 0;
+                let face = state.dice().at(seat.index()).at(index);
+                let spent = (state.used() >> index) & 1 != 0;
                 let look = match self.mark(Part::Die(face)) {
                     _ if spent => DieState::Spent,
                     Mark::Chosen if !chosen => {
                         chosen = true;
                         DieState::Chosen
                     }
-                    Mark::Free if self.m.picked.die.is_none() => DieState::Serves,
-                    Mark::Workers(n) if self.m.picked.die.is_none() => DieState::ServesFor(n),
+                    Mark::Free if self.m.picked.die().is_none() => DieState::Serves,
+                    Mark::Workers(n) if self.m.picked.die().is_none() => DieState::ServesFor(n),
                     _ => DieState::Ready,
                 };
                 DieView { face, white: false, state: look, label: self.die_label(face, look) }
@@ -72,7 +68,7 @@ impl Desk<'_> {
             _ if self.is_solo() => return views,
             Waiting::Castle => (0, "scene-die-any"),
             Waiting::AnyAction => (0, "scene-die-extra"),
-            Waiting::WhiteCastle => (state.white, "scene-die-white"),
+            Waiting::WhiteCastle => (state.white(), "scene-die-white"),
             _ => return views,
         };
         let (face, key) = action;
@@ -93,21 +89,12 @@ impl Desk<'_> {
         }
     }
 
-    /// What is to be done, and one sentence that says why or what is lit.
+    /// The prompt and a sentence of explanation.
     fn prompt(&self) -> (Text, Text) {
         let state = self.m.state;
-        if let Some(said) = self.prompt_of_players() {
-            return said;
-        }
         let both = |key: &str| (self.say.t(key), self.say.t(&format!("{key}-say")));
-        if self.m.help_mode {
-            return both("table-help");
-        }
-        if self.m.watching && self.m.replay.is_none() {
-            return both("table-elsewhere");
-        }
         let Some(seat) = self.m.chooser else {
-            return match state.stage {
+            return match state.stage() {
                 Stage::Over if self.is_solo() => self.prompt_over(),
                 Stage::Over => both("scene-ask-over"),
                 _ => both("scene-ask-wait"),
@@ -119,32 +106,35 @@ impl Desk<'_> {
             Some(Decision::StartCastle { secret: false }) => both("scene-ask-castle"),
             Some(Decision::StartCastle { secret: true }) => both("scene-ask-castle-secret"),
             Some(Decision::Turn) => self.prompt_turn(),
-            Some(Decision::Effect(waiting)) if self.asks(waiting) => self.prompt_effect(waiting),
+            Some(Decision::Effect(waiting)) if self.is_prompted(waiting) => {
+                self.prompt_effect(waiting)
+            }
             Some(Decision::Effect(_)) => self.prompt_turn(),
         }
     }
 
-    /// Whether the effect that waits is what is asked about, rather than the turn's next die.
-    fn asks(&self, waiting: Waiting) -> bool {
+    /// True if the prompt is about the waiting effect rather than the turn's next die.
+    fn is_prompted(&self, waiting: Waiting) -> bool {
         if waiting.is_score() {
-            // As long as the order does not matter, the turn goes on as if nothing waited.
+            // As long as the order does not matter, the turn continues as if nothing waited.
             return !self.m.state.points_are_safe() && self.m.picked.is_empty();
         }
         self.in_effect()
     }
 
-    /// Whether an effect is asked about and nothing is picked yet: what may be bought beside it can be touched, but does
-    /// not glow.
+    /// True if an effect is asked about and nothing is picked; tiles that could be bought meanwhile are touchable, but
+    /// not lit.
     pub(super) fn asks_an_effect(&self) -> bool {
         let decision = self.m.chooser.and_then(|seat| self.m.state.decision(seat));
-        let asked = matches!(decision, Some(Decision::Effect(waiting)) if self.asks(waiting));
+        let asked =
+            matches!(decision, Some(Decision::Effect(waiting)) if self.is_prompted(waiting));
         asked && self.m.picked.is_empty()
     }
 
-    /// What is asked beyond a turn's usual choice, for those who listen: the question of an effect whole,
-    /// and what was picked in short.
-    pub(super) fn asked(&self) -> Text {
-        let usual = self.is_calm() && self.m.state.used != 3 && self.m.urged == 0;
+    /// Text for screen readers if more is asked than a turn's usual choice: an effect's question in full, the selection
+    /// in brief.
+    pub(super) fn spoken_prompt(&self) -> Text {
+        let usual = self.is_calm() && self.m.state.used() != 3 && self.m.urged == 0;
         if self.m.chooser.is_none() || usual {
             return "".into();
         }
@@ -157,11 +147,11 @@ impl Desk<'_> {
 
     fn prompt_turn(&self) -> (Text, Text) {
         let state = self.m.state;
-        let picked = self.m.picked;
+        let picked = &self.m.picked;
         if let Some(said) = self.prompt_of_shields() {
             return said;
         }
-        let left = 2 - state.used.count_ones();
+        let left = 2 - state.used().count_ones();
         let count = [("count", left.into())];
         if self.m.urged > 0 && left > 0 {
             return (
@@ -174,17 +164,17 @@ impl Desk<'_> {
             let title = self.tile_name(tile);
             return (title, self.tile_short(tile));
         }
-        if let Some(face) = picked.die {
+        if let Some(face) = picked.die() {
             let die = [("face", face.into())];
             return (
                 self.say.with("scene-ask-die", &die),
                 self.say.with("scene-ask-die-say", &die),
             );
         }
-        if picked.field.is_some() {
+        if picked.field().is_some() {
             return (self.say.t("scene-ask-field"), self.say.t("scene-ask-field-say"));
         }
-        if state.used == 3 {
+        if state.used() == 3 {
             let more = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
             let key = if more { "scene-ask-end-buy" } else { "scene-ask-end" };
             return (self.say.t(key), self.say.t(&format!("{key}-say")));
@@ -232,35 +222,47 @@ impl Desk<'_> {
         (self.say.t(key), self.say.t(&format!("{key}-say")))
     }
 
-    /// The tile that is picked, on the table or in storage.
+    /// The picked tile, on the table or in storage.
     fn picked_tile(&self) -> Tile {
         let state = self.m.state;
         let seat = self.m.chooser.unwrap_or_default();
-        match (self.m.picked.slot, self.m.picked.key) {
+        match (self.m.picked.slot(), self.m.picked.key()) {
             (Some(slot), _) => state.lying(slot),
             (_, Some(key)) => state.estate(seat).stored(key),
             _ => Tile::NONE,
         }
     }
 
-    /// Choices that stand as buttons, in order: a button's number is its place here.
+    /// Actions that the selected tile, field or goods lead to, with each die that serves, if nothing but the die is open.
+    fn deeds(&self) -> Vec<Action> {
+        if self.m.picked.is_empty() || self.m.picked.die().is_some() {
+            return Vec::new();
+        }
+        let all: Vec<Action> = self.choice().candidates().collect();
+        let deeds: Vec<Action> =
+            all.iter().copied().filter(|action| takes_a_die(*action)).collect();
+        if same_but_for_the_die(&deeds) { deeds } else { Vec::new() }
+    }
+
+    /// Choices with buttons; a button's number is its index here.
     pub(super) fn buttons(&self) -> Vec<Action> {
-        let calm = self.is_calm();
+        let (calm, deeds) = (self.is_calm(), self.deeds());
         self.choice()
             .candidates()
             .filter(|action| match action {
-                Action::Hire(die) => needs_no_die(*die) || self.m.picked.die.is_some(),
+                _ if deeds.contains(action) => true,
+                Action::Hire(die) => needs_no_die(*die) || self.m.picked.die().is_some(),
                 Action::Sell(die, _) => {
-                    needs_no_die(*die) || (self.m.picked.die.is_some() && self.free(*action))
+                    needs_no_die(*die) || (self.m.picked.die().is_some() && self.free(*action))
                 }
                 Action::SellFree(_) | Action::Pass => true,
                 Action::Keep(_) => true,
                 _ if of_modules::is_button(*action) => self.is_offered(*action),
-                Action::Buy(..) => !calm && self.m.picked.slot.is_some(),
-                // A tile that an effect takes and that may be bought as well.
-                Action::Take(die, _) => needs_no_die(*die) && self.m.picked.slot.is_some(),
-                Action::Fetch(_) => self.m.picked.slot.is_some(),
-                Action::StartCastle(_) => self.m.picked.field.is_some(),
+                Action::Buy(..) => !calm && self.m.picked.slot().is_some(),
+                // A tile that can be taken by an effect as well as bought.
+                Action::Take(die, _) => needs_no_die(*die) && self.m.picked.slot().is_some(),
+                Action::Fetch(_) => self.m.picked.slot().is_some(),
+                Action::StartCastle(_) => self.m.picked.field().is_some(),
                 _ => false,
             })
             .collect()
@@ -270,49 +272,12 @@ impl Desk<'_> {
         self.m.chooser.is_some_and(|seat| self.m.state.workers_for(seat, action) == 0)
     }
 
-    fn button_views(&self) -> Vec<Button> {
-        if self.m.watching {
-            return vec![Button {
-                tap: Tap::TakeOver,
-                icon: "u-check",
-                label: self.say.t("table-take-over"),
-                sub: "".into(),
-                lit: true,
-                small: false,
-            }];
-        }
-        if self.m.over {
-            return self.over_buttons();
-        }
-        if let Some(buttons) = self.player_buttons() {
-            return buttons;
-        }
+    fn button_views(&self) -> Vec<ButtonView> {
         let buttons = (0u8..).zip(self.buttons());
-        let mut buttons: Vec<Button> =
-            buttons.map(|(number, action)| self.button(number, action)).collect();
-        buttons.extend(self.guide_button());
-        buttons.extend(self.since_button());
-        buttons
+        buttons.map(|(number, action)| self.button(number, action)).collect()
     }
 
-    /// The ways from the end of a game: back through it, and to its score.
-    fn over_buttons(&self) -> Vec<Button> {
-        let ways = [
-            (Tap::History, "u-history", "table-look-back", false),
-            (Tap::Score, "vp", "menu-score", true),
-        ];
-        let button = |(tap, icon, key, lit)| Button {
-            tap,
-            icon,
-            label: self.say.t(key),
-            sub: "".into(),
-            lit,
-            small: false,
-        };
-        ways.map(button).into()
-    }
-
-    fn button(&self, number: u8, action: Action) -> Button {
+    fn button(&self, number: u8, action: Action) -> ButtonView {
         let seat = self.m.chooser.unwrap_or_default();
         let estate = self.m.state.estate(seat);
         let (icon, label, sub, lit) = match action {
@@ -323,8 +288,11 @@ impl Desk<'_> {
                 let args = [("workers", workers.into()), ("silver", silver.into())];
                 ("worker", self.say.t("scene-hire"), self.say.with("scene-hire-sub", &args), false)
             }
+            _ if self.m.picked.die().is_none() && takes_a_die(action) => {
+                return self.deed_button(number, action);
+            }
             Action::Sell(_, good) | Action::SellFree(good) => {
-                let count = estate.goods.at(good.index());
+                let count = estate.goods().at(good.index());
                 let goods = self.goods(good, count);
                 let (points, silver) = self.sale(estate, count);
                 let args = [("points", points.into()), ("silver", silver.into())];
@@ -349,55 +317,66 @@ impl Desk<'_> {
             }
             _ if of_modules::is_button(action) => {
                 let (icon, label, sub, small) = self.module_button(action);
-                return Button { tap: Tap::Button(number), icon, label, sub, lit: false, small };
+                return ButtonView {
+                    tap: Tap::Button(number),
+                    icon,
+                    label,
+                    sub,
+                    lit: false,
+                    small,
+                };
             }
             _ => ("u-check", self.say.t("scene-pass"), self.say.t("scene-pass-sub"), false),
         };
-        Button { tap: Tap::Button(number), icon, label, sub, lit, small: false }
+        ButtonView { tap: Tap::Button(number), icon, label, sub, lit, small: false }
     }
 
-    /// Points and silver for a sale of so many goods.
+    /// The button of an action with a die, named by both.
+    fn deed_button(&self, number: u8, action: Action) -> ButtonView {
+        let (key, face) = match action {
+            Action::Take(die, _) => ("scene-deed-take", die.0),
+            Action::Place(die, ..) => ("scene-deed-build", die.0),
+            Action::Sell(die, _) => ("scene-deed-sell", die.0),
+            _ => ("scene-hire", 0),
+        };
+        let workers = self.cost([action].into_iter()).unwrap_or_default();
+        let sub = match workers {
+            0 => "".into(),
+            _ => self.say.with("scene-deed-workers", &[("workers", workers.into())]),
+        };
+        ButtonView {
+            tap: Tap::Button(number),
+            icon: die_face(face),
+            label: self.say.with(key, &[("face", face.into())]),
+            sub,
+            lit: true,
+            small: false,
+        }
+    }
+
+    /// Points and silver for selling so many goods.
     fn sale(&self, estate: &Estate, count: u8) -> (u8, u8) {
-        let points = count.saturating_mul(good_points(self.m.state.options.table_size()));
-        let shields = estate.shields;
+        let points = count.saturating_mul(good_points(self.m.state.options().table_size()));
+        let shields = estate.shields();
         let times = if shields.has(Shield::DOUBLES_SALES) { 2 } else { 1 };
         let for_goods = if shields.has(Shield::SILVER_FOR_EACH_GOOD) { count } else { 1 };
         let more = estate.has_monastery(monasteries::SALES_BRING_MORE_SILVER);
         (points.saturating_mul(times), for_goods + u8::from(more))
     }
 
-    fn tools(&self) -> Vec<Tool> {
-        let tool =
-            |tap, icon, key, enabled| Tool { tap, icon, label: self.say.t(key), enabled, on: None };
-        vec![
-            tool(Tap::Undo, "u-undo", "table-undo", self.m.can.undo),
-            tool(Tap::Redo, "u-redo", "table-redo", self.m.can.redo),
-            tool(Tap::Restart, "u-restart", "table-restart", self.m.can.restart),
-            tool(Tap::List, "u-list", "table-moves", self.m.chooser.is_some()),
-            tool(Tap::History, "u-history", "table-look-back", true),
-        ]
-    }
-
-    fn end(&self) -> Option<End> {
-        let state = self.m.state;
-        self.m.chooser.filter(|_| state.stage == Stage::Play)?;
-        let ready = self.legal.contains(&Action::EndTurn);
-        let left = 2 - state.used.count_ones();
-        let sub = match (ready, left) {
-            (true, _) => "".into(),
-            (false, 0) => self.say.t("scene-end-waits"),
-            (false, left) => self.say.with("scene-end-dice", &[("count", left.into())]),
-        };
-        Some(End {
-            label: self.say.t("scene-end-turn"),
-            sub,
-            filled: ready,
-            enabled: true,
+    fn end(&self) -> Option<ButtonView> {
+        self.m.chooser.filter(|_| self.m.state.stage() == Stage::Play)?;
+        Some(ButtonView {
             tap: Tap::EndTurn,
+            icon: "",
+            label: self.say.t("scene-end-turn"),
+            sub: "".into(),
+            lit: self.legal.contains(&Action::EndTurn),
+            small: false,
         })
     }
 
-    /// What a phone keeps within reach: the storage, and the depot of the chosen die.
+    /// Pieces within reach of the thumb on a phone: the storage, and the depot of the chosen die.
     pub(super) fn hands(&self) -> Vec<Hand> {
         let state = self.m.state;
         let mut hands = Vec::new();
@@ -413,8 +392,8 @@ impl Desk<'_> {
         if !picks.is_empty() {
             hands.push(Hand { title: self.say.t("scene-hand-store"), picks });
         }
-        // The depot of the die comes first, whole; of the others, the black one too, what may be chosen.
-        let meant = self.m.picked.die.filter(|_| !self.in_effect()).unwrap_or_default();
+        // All tiles of the die's depot come first; of the others, including the black one, those that can be chosen.
+        let meant = self.m.picked.die().filter(|_| !self.in_effect()).unwrap_or_default();
         let others = (1..=BLACK).filter(|depot| *depot != meant);
         hands.extend(
             [meant].into_iter().chain(others).filter_map(|depot| self.hand_of(depot, meant)),
@@ -422,7 +401,7 @@ impl Desk<'_> {
         hands
     }
 
-    /// The tiles of a depot that are within reach of the thumb.
+    /// The tiles of a depot within reach of the thumb.
     fn hand_of(&self, depot: u8, meant: u8) -> Option<Hand> {
         let places = if depot == BLACK { BLACK_PLACES } else { PLACES };
         let calm = self.is_calm() && depot != BLACK;
@@ -446,36 +425,12 @@ impl Desk<'_> {
     }
 }
 
-/// Whether the action needs no die of the turn: a castle's or a white castle's.
+/// True if the action needs none of the turn's dice: a castle's or a white castle's.
 fn needs_no_die(die: Die) -> bool {
     die == Die::ANY || die == Die::WHITE
 }
 
-/// The symbol of a kind of goods.
-pub(super) fn good_icon(good: Good) -> &'static str {
-    ["g-1", "g-2", "g-3", "g-4", "g-5", "g-6"].get(good.index()).copied().unwrap_or("g-any")
-}
-
-/// The part that a button of the bar names, as [`choice::Choice`] reads it.
-pub(super) fn part_of(action: Action) -> Part {
-    match action {
-        Action::Hire(_) => Part::Button(choice::Button::Hire),
-        Action::Sell(_, good) | Action::SellFree(good) => Part::Good(good),
-        Action::Buy(_, payment) => Part::Button(choice::Button::Buy(payment)),
-        Action::StartCastle(_) => Part::Button(choice::Button::Castle),
-        Action::Board(board) => Part::Button(choice::Button::Board(board)),
-        Action::EndTurn => Part::Button(choice::Button::EndTurn),
-        _ => Part::Button(choice::Button::Pass),
-    }
-}
-
-/// The symbol of a die's face; 0 is any number.
-pub(super) fn die_icon(face: u8) -> &'static str {
-    let faces = ["die-any", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
-    faces.get(usize::from(face)).copied().unwrap_or("die-any")
-}
-
-/// The key of the question that any effect asks.
+/// Message key of an effect's question.
 pub(super) const fn effect_key(waiting: Waiting) -> &'static str {
     match waiting {
         Waiting::Castle => "scene-ask-castle-action",

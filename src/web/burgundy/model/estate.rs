@@ -1,4 +1,4 @@
-//! Estates, large and small: fields, storage, goods and what a player holds.
+//! Estates, large and small: fields, storage, goods and stocks.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -10,12 +10,12 @@ use crate::games::burgundy::sizes::KEYS;
 use crate::games::burgundy::state::{Estate as Holding, Stage};
 use crate::games::burgundy::team::TEAM_KEYS;
 use crate::games::burgundy::tiles::Tile;
-use crate::web::burgundy::choice::Part;
-use crate::web::burgundy::model::text::board_place;
-use crate::web::burgundy::model::{Desk, board_name};
-use crate::web::burgundy::scene::{
+use crate::web::burgundy::model::choice::Part;
+use crate::web::burgundy::model::scene::{
     DieState, DieView, Estate, FieldView, Icon, KeyView, Mark, Pile, Spot, Text,
 };
+use crate::web::burgundy::model::text::board_place;
+use crate::web::burgundy::model::{Desk, board_name};
 
 impl Desk<'_> {
     pub(super) fn estate(&self, seat: Seat, own: bool) -> Estate {
@@ -23,30 +23,30 @@ impl Desk<'_> {
         let holding = state.estate(seat);
         let name = self.names_of(seat);
         let points = match self.is_solo() {
-            true => holding.filled.len() as u16,
+            true => holding.filled().len() as u16,
             false => self.points_of(seat, holding),
         };
-        let number = board_name(self.edition(), holding.board);
+        let number = board_name(self.edition(), holding.board_id());
         let board_name = self.say.with("scene-board-small", &[("number", number)]);
         let who = [("name", name.as_ref().into()), ("points", points.into())];
         let playing = state.deciders().has(seat);
-        let sold: u8 = holding.sold.iter().sum();
+        let sold: u8 = holding.sold().iter().sum();
         Estate {
             seat,
             banner: self.banner(seat),
             sitter: self.sitter(seat),
             status: self.with_level(seat, self.status(seat)),
             playing,
-            board: holding.board,
+            board: holding.board_id(),
             points,
             points_label: match self.goal() {
                 Some(goal) => goal.title,
                 None => self.say.with("scene-points", &who),
             },
-            silver: holding.silver,
-            silver_label: self.say.with("scene-silver", &[("count", holding.silver.into())]),
-            workers: holding.workers,
-            workers_label: self.say.with("scene-workers", &[("count", holding.workers.into())]),
+            silver: holding.silver(),
+            silver_label: self.say.with("scene-silver", &[("count", holding.silver().into())]),
+            workers: holding.workers(),
+            workers_label: self.say.with("scene-workers", &[("count", holding.workers().into())]),
             fields: self.fields(seat, holding),
             storage: self.storage(seat, holding, own),
             goods: self.store(seat, holding, own),
@@ -72,11 +72,11 @@ impl Desk<'_> {
         if state.deciders().has(seat) {
             return self.say.t("scene-status-playing");
         }
-        if state.stage != Stage::Play {
+        if state.stage() != Stage::Play {
             return "".into();
         }
-        let place = (0..usize::from(state.players())).find(|p| state.order.at(*p) == seat.0);
-        let turn = usize::from(state.turn);
+        let place = (0..usize::from(state.players())).find(|p| state.order().at(*p) == seat.0);
+        let turn = usize::from(state.turn());
         match place {
             Some(place) if place == turn + 1 => self.say.t("scene-status-next"),
             Some(place) if place < turn => self.say.t("scene-status-played"),
@@ -86,12 +86,12 @@ impl Desk<'_> {
 
     pub(super) fn dice_of(&self, seat: Seat) -> Vec<DieView> {
         let state = self.m.state;
-        let faces = state.dice.at(seat.index());
-        if faces.at(0) == 0 || state.stage == Stage::Over {
+        let faces = state.dice().at(seat.index());
+        if faces.at(0) == 0 || state.stage() == Stage::Over {
             return Vec::new();
         }
-        let played = (0..usize::from(state.turn)).any(|p| state.order.at(p) == seat.0);
-        let used = if state.playing() == seat { state.used } else { 0 };
+        let played = (0..usize::from(state.turn())).any(|p| state.order().at(p) == seat.0);
+        let used = if state.playing() == seat { state.used() } else { 0 };
         (0u8..)
             .zip(faces)
             .map(|(index, face)| {
@@ -121,7 +121,7 @@ impl Desk<'_> {
                     _ => Mark::Plain,
                 };
                 let ghost = if mark.is_lit() { self.ghost(part) } else { None };
-                let finished = board.region(field).minus(holding.filled).is_empty();
+                let finished = board.region(field).minus(holding.filled()).is_empty();
                 FieldView {
                     field,
                     cell: board.cells.at(field.index()),
@@ -139,7 +139,7 @@ impl Desk<'_> {
             .collect()
     }
 
-    /// The picture of the tile that would go to a lit field, where it is one kind of tile.
+    /// Picture of the tile that would be placed on a lit field, if only one kind of tile is possible.
     fn ghost(&self, part: Part) -> Option<Icon> {
         let mut icons = self.choice().with(part).filter_map(|action| {
             let holding = self.m.state.estate(self.m.chooser?);
@@ -189,14 +189,15 @@ impl Desk<'_> {
     }
 
     fn storage(&self, seat: Seat, holding: &Holding, own: bool) -> Vec<KeyView> {
-        let awaits = own && self.m.chooser == Some(seat) && self.may_come_home();
+        let awaits = self.deed_mark().filter(|_| own && self.m.chooser == Some(seat));
         key_fields(holding)
             .into_iter()
             .map(|(key, tile)| {
                 let chooses = own && self.m.chooser == Some(seat);
-                let mark = match (chooses, self.is_calm()) {
-                    _ if awaits && tile.is_none() && !self.is_closed(seat, key) => Mark::Free,
-                    (true, false) => self.mark(Part::Key(key)),
+                let room = awaits.filter(|_| tile.is_none() && !self.is_closed(seat, key));
+                let mark = match (room, chooses, self.is_calm()) {
+                    (Some(mark), ..) => mark,
+                    (None, true, false) => self.mark(Part::Key(key)),
                     _ => Mark::Plain,
                 };
                 let name = if tile.is_some() {
@@ -234,9 +235,9 @@ impl Desk<'_> {
     }
 
     fn store(&self, seat: Seat, holding: &Holding, own: bool) -> Vec<Pile> {
-        let held = Good::ALL.into_iter().filter(|good| holding.goods.at(good.index()) > 0);
+        let held = Good::ALL.into_iter().filter(|good| holding.goods().at(good.index()) > 0);
         held.map(|good| {
-            let count = holding.goods.at(good.index());
+            let count = holding.goods().at(good.index());
             let chooses = own && self.m.chooser == Some(seat) && !self.is_calm();
             let mark = if chooses { self.mark(Part::Good(good)) } else { Mark::Plain };
             let from = self.m.last.iter().find_map(|event| match event {
@@ -253,12 +254,11 @@ impl Desk<'_> {
     }
 }
 
-/// The key fields as they are shown: three, and with shield 4 those beyond them that are in use and one
-/// more.
+/// The visible key fields: three, and with shield 4 additional ones in use and one more.
 pub(super) fn key_fields(holding: &Holding) -> Vec<(Key, Tile)> {
     let last = holding.stored_tiles().last().map_or(0, |(key, _)| key.index() + 1);
-    let plain = if holding.board.is_double() { TEAM_KEYS } else { KEYS };
-    let shown = match usize::from(holding.keys) {
+    let plain = if holding.board_id().is_double() { TEAM_KEYS } else { KEYS };
+    let shown = match usize::from(holding.keys()) {
         most if most > plain => (last + 1).clamp(plain + 1, most),
         most => most,
     };

@@ -1,8 +1,7 @@
-//! What modules put on the table: shields, inns, border posts, trade routes.
+//! Parts of modules on the table: shields, inns, border posts, trade routes.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::burgundy::SEATS;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Event;
@@ -14,35 +13,25 @@ use crate::games::burgundy::route_cards::{Bonus, CARD_SPACES};
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::Estate as Holding;
 use crate::games::burgundy::tiles::Kind;
-use crate::web::burgundy::choice::Part;
-use crate::web::burgundy::log::bonus_key;
-use crate::web::burgundy::model::{Arg, Desk};
-use crate::web::burgundy::scene::{
-    CardView, Carried, Claim, Extras, Fact, Icon, Inns, Mark, PostBonus, PostView, Posts,
+use crate::web::burgundy::model::choice::Part;
+use crate::web::burgundy::model::scene::{
+    CardView, Claim, Extras, Fact, Icon, Inns, Mark, PlacedShield, PostBonus, PostView, Posts,
     ShieldView, SpaceView, Spot, TableExtras, Text,
 };
+use crate::web::burgundy::model::{Arg, Desk};
 
 const SHIELDS: [Icon; 19] = [
     "shield", "s-1", "s-2", "s-3", "s-4", "s-5", "s-6", "s-7", "s-8", "s-9", "s-10", "s-11",
     "s-12", "s-13", "s-14", "s-15", "s-16", "s-17", "s-18",
 ];
 
-/// What the record remembers and a position doesn't tell, for it makes no difference to the rules.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Traces {
-    /// By seat: each shield and the field of the castle that it was laid on.
-    pub shields: [Vec<(Shield, Field)>; SEATS],
-    /// Who joined all three border posts first, and who second.
-    pub posts: [Option<Seat>; 2],
-}
-
-/// The symbol of a shield.
+/// Symbol of a shield.
 #[must_use]
 pub fn shield_icon(shield: Shield) -> Icon {
     SHIELDS.get(usize::from(shield.0)).copied().unwrap_or("shield")
 }
 
-/// The symbol of what a space of a trade route gives.
+/// Symbol of the reward of a trade route's space.
 #[must_use]
 pub fn bonus_icon(bonus: Bonus) -> Icon {
     match bonus {
@@ -53,13 +42,13 @@ pub fn bonus_icon(bonus: Bonus) -> Icon {
 
 impl Desk<'_> {
     pub(super) fn has_module(&self, module: Module) -> bool {
-        self.m.state.options.modules().has(module)
+        self.m.state.options().modules().has(module)
     }
 
     pub(super) fn table_extras(&self) -> TableExtras {
         let state = self.m.state;
         TableExtras {
-            inns: self.has_module(Module::Inns).then(|| self.inns(state.inns)),
+            inns: self.has_module(Module::Inns).then(|| self.inns(state.inns())),
             posts: self.has_module(Module::BorderPosts).then(|| self.post_bonus()),
         }
     }
@@ -73,7 +62,7 @@ impl Desk<'_> {
         Inns { place, count }
     }
 
-    /// The bonuses for all three border posts, and who took them.
+    /// The bonuses for all three border posts, and the players who took them.
     fn post_bonus(&self) -> PostBonus {
         let state = self.m.state;
         let (large, small) = (large_bonus(state.players()), small_bonus(state.players()));
@@ -81,7 +70,7 @@ impl Desk<'_> {
             let all = |seat: &Seat| state.estate(*seat).joined_posts() == ALL_PAIRS;
             let known = self.m.traces.posts.at(usize::from(bit));
             let winner = known.or_else(|| state.seats().filter(all).nth(usize::from(bit)));
-            winner.filter(|_| (state.posts_gone >> bit) & 1 != 0)
+            winner.filter(|_| (state.posts_gone() >> bit) & 1 != 0)
         };
         let claim = |bit: u8, points: u8| {
             winner(bit).map_or(Claim::Open(points), |seat| Claim::Taken(self.banner(seat)))
@@ -117,12 +106,13 @@ impl Desk<'_> {
             .collect()
     }
 
-    /// What a shield does, in a few words.
+    /// Effect of a shield, in a few words.
     pub(super) fn shield_short(&self, shield: Shield) -> Text {
         self.say.t(&format!("shield-{}", shield.0))
     }
 
-    /// A turn begins calm: only what costs nothing glows, a shield for a double or one to be used.
+    /// Mark of a shield. At the beginning of a turn only free options are lit: taking a shield for a double, or using
+    /// one.
     fn shield_mark(&self, shield: Shield) -> Mark {
         let lying = self.m.state.depot_of(shield).is_some();
         let mark = self.mark(if lying { Part::Shield(shield) } else { Part::Own(shield) });
@@ -138,7 +128,7 @@ impl Desk<'_> {
     }
 
     pub(super) fn extras(&self, seat: Seat, holding: &Holding) -> Extras {
-        let posts = self.has_module(Module::BorderPosts) && holding.board.has_posts();
+        let posts = self.has_module(Module::BorderPosts) && holding.board_id().has_posts();
         Extras {
             shields: self.carried(seat, holding),
             posts: posts.then(|| self.posts(holding)),
@@ -147,24 +137,24 @@ impl Desk<'_> {
         }
     }
 
-    /// Each shield with its castle. The rules don't tell on which castle a shield lies, for it makes no
-    /// difference; the record remembers one for each.
-    fn carried(&self, seat: Seat, holding: &Holding) -> Vec<Carried> {
+    /// The shields with their castles. To the rules it makes no difference which castle a shield is on; the log
+    /// determines it.
+    fn carried(&self, seat: Seat, holding: &Holding) -> Vec<PlacedShield> {
         let is_castle = |field: &Field| holding.tile(*field).kind() == Some(Kind::Castle);
         let place = |shield: Shield| {
             let mut kept = self.m.traces.shields.iter().flatten();
             kept.find(|(kept, field)| *kept == shield && is_castle(field)).map(|(_, field)| *field)
         };
-        let mut taken: Vec<Field> = holding.shields.iter().filter_map(place).collect();
+        let mut taken: Vec<Field> = holding.shields().iter().filter_map(place).collect();
         let mut carried = Vec::new();
-        for shield in holding.shields.iter() {
+        for shield in holding.shields().iter() {
             let free = || {
                 let bare = |field: &Field| is_castle(field) && !taken.contains(field);
-                holding.filled.into_iter().find(bare)
+                holding.filled().into_iter().find(bare)
             };
             let Some(field) = place(shield).or_else(free) else { continue };
             taken.push(field);
-            carried.push(Carried { field, view: self.own_shield(seat, shield) });
+            carried.push(PlacedShield { field, view: self.own_shield(seat, shield) });
         }
         carried
     }
@@ -202,7 +192,7 @@ impl Desk<'_> {
             let key = if others.is_empty() { "scene-post-alone" } else { "scene-post-joined" };
             PostView {
                 fields: fields.into_iter().collect(),
-                reached: !fields.and(holding.filled).is_empty(),
+                reached: !fields.and(holding.filled()).is_empty(),
                 joined: !others.is_empty(),
                 label: self.say.with(key, &args),
             }
@@ -237,7 +227,7 @@ impl Desk<'_> {
             .collect()
     }
 
-    /// Each space of a card in words: what it gives for which good, or what lies there.
+    /// Each space of a card in words: its reward and its good, or the good placed there.
     pub(super) fn card_lines(&self, holding: &Holding, index: usize) -> Vec<String> {
         let numbers = CARD_SPACES * index..CARD_SPACES * (index + 1);
         let line = |number: usize| {
@@ -272,7 +262,7 @@ impl Desk<'_> {
     fn facts(&self, seat: Seat, holding: &Holding) -> Vec<Fact> {
         let own = self.m.state.own(seat);
         let mut facts: Vec<Fact> = Vec::new();
-        for shield in holding.shields.iter() {
+        for shield in holding.shields().iter() {
             let args = [
                 ("number", shield.0.into()),
                 ("name", self.name(seat).as_ref().into()),
@@ -282,6 +272,7 @@ impl Desk<'_> {
                 icon: "shield",
                 text: shield.0.to_string().into(),
                 label: self.say.with("scene-shield-held", &args),
+                spot: Spot::Shield(shield),
             });
         }
         if self.has_module(Module::TradeRoutes) && own.route_cards().next().is_some() {
@@ -292,21 +283,23 @@ impl Desk<'_> {
                 icon: "route",
                 text: format!("{laid}/{all}").into(),
                 label: self.say.with("scene-fact-route", &args),
+                spot: Spot::Card(seat, 0),
             });
         }
-        if self.has_module(Module::BorderPosts) && holding.board.has_posts() {
+        if self.has_module(Module::BorderPosts) && holding.board_id().has_posts() {
             let joined = (holding.joined_posts() & ALL_PAIRS).count_ones();
             facts.push(Fact {
                 icon: "post",
                 text: format!("{joined}/{}", PAIRS.len()).into(),
                 label: self.say.with("scene-fact-posts", &[("count", joined.into())]),
+                spot: Spot::Post(seat, 0),
             });
         }
         facts
     }
 }
 
-/// The other posts that a post is joined to.
+/// The other posts that a post is connected to.
 pub(super) fn partners(post: usize, pairs: u8) -> impl Iterator<Item = usize> {
     PAIRS.into_iter().enumerate().filter_map(move |(bit, (one, other))| {
         let joined = (pairs >> bit) & 1 != 0;
@@ -316,4 +309,13 @@ pub(super) fn partners(post: usize, pairs: u8) -> impl Iterator<Item = usize> {
             _ => None,
         }
     })
+}
+
+/// Suffix of the message keys for a trade route's bonus.
+#[must_use]
+pub fn bonus_key(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Action => "any-action",
+        Bonus::Building(building) => building.tile().record().map_or("", |record| record.key),
+    }
 }

@@ -1,15 +1,14 @@
-//! What everything is: the help bubble.
+//! Explanations of everything on the table.
 
 use crate::engine::total::At;
 use crate::games::burgundy::monasteries::SCORING;
 use crate::games::burgundy::tiles::{Colour, Kind, Tile};
+use crate::web::burgundy::art::marks::good_icon;
 use crate::web::burgundy::model::Desk;
-use crate::web::burgundy::model::bar::good_icon;
+use crate::web::burgundy::model::scene::{Help, Icon, Spot, Text};
 use crate::web::burgundy::model::text::{board_place, edition_key, plain_tile};
-use crate::web::burgundy::scene::{Help, Icon, Spot, Text};
 
 impl Desk<'_> {
-    /// The tile that lies at a spot.
     pub(super) fn tile_at(&self, spot: Spot) -> Tile {
         let state = self.m.state;
         match spot {
@@ -20,23 +19,23 @@ impl Desk<'_> {
         }
     }
 
-    /// What the tile does, in the reader's words.
+    /// Short description of a tile.
     pub(super) fn tile_short(&self, tile: Tile) -> Text {
         let edition = edition_key(self.edition()).into();
-        let players = self.m.state.options.table_size().into();
+        let players = self.m.state.options().table_size().into();
         self.say.with(
             &format!("tile-{}-help", plain_tile(tile)),
             &[("edition", edition), ("players", players)],
         )
     }
 
-    /// The help bubble of a spot: what it is, and why it can't be used now where it can't.
+    /// Explanation of a spot, with the reason if it can't be used now.
     pub(super) fn bubble_at(&self, spot: Spot) -> Option<Help> {
         let refusal = self.refusal(spot);
         self.help(spot).map(|help| Help { refusal, ..help })
     }
 
-    /// What a monastery of the final scoring is worth as the estate stands.
+    /// Points of a monastery of the final scoring with the current estate.
     fn worth_now(&self, spot: Spot, tile: Tile) -> Option<Text> {
         let Some(Kind::Monastery(number)) = tile.kind() else { return None };
         let seat = match spot {
@@ -81,7 +80,7 @@ impl Desk<'_> {
             return Some(self.field_help(seat, field));
         }
         let (key, icon, page) = self.topic(spot);
-        let players = self.m.state.options.table_size().into();
+        let players = self.m.state.options().table_size().into();
         Some(Help {
             title: self.say.t(&format!("scene-help-{key}")),
             piece: None,
@@ -92,7 +91,7 @@ impl Desk<'_> {
         })
     }
 
-    /// What of the base game a spot is: its key among the texts, its sign, and the page of the rulebook.
+    /// Topic of a spot of the base game: its message key, its symbol, and the page of the rulebook.
     fn topic(&self, spot: Spot) -> (&'static str, Icon, u8) {
         match spot {
             Spot::Die(_) => ("die", "die-any", 4),
@@ -125,7 +124,7 @@ impl Desk<'_> {
         }
     }
 
-    /// An empty field: its colour and number, its region's size, and what is still missing there.
+    /// An empty field: its colour and number, its region's size, and the missing tiles of the region.
     fn field_help(
         &self,
         seat: crate::engine::seat::Seat,
@@ -135,7 +134,7 @@ impl Desk<'_> {
         let board = holding.board();
         let colour = board.colour(field);
         let region = board.region(field);
-        let left = region.minus(holding.filled).len();
+        let left = region.minus(holding.filled()).len();
         let land = self.colour_name(colour);
         let args = [
             ("land", land.as_ref().into()),

@@ -1,19 +1,24 @@
-//! The table model: from a position and what is picked to what is drawn and what each tap means.
+//! The table's model: computes the drawn content and the effects of taps from a position and a selection.
 //!
-//! Pure data in, plain data out, tested without a browser. Rules are asked, never rewritten; every
-//! word comes from the wording files.
+//! Pure and tested without a browser. Rules are queried, never reimplemented, and all texts come from the wording
+//! files.
 
 mod bar;
+pub mod choice;
 mod drags;
 mod estate;
 mod extras;
+pub mod figures;
 mod help;
+pub(super) mod history;
 mod of_modules;
 mod of_modules_help;
 mod players;
 mod refusal;
+pub mod scene;
 mod shown_action;
 mod solo;
+pub mod subject;
 mod table;
 mod taps;
 mod team;
@@ -22,149 +27,175 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use extras::{Traces, bonus_icon, shield_icon};
+pub use extras::{bonus_icon, bonus_key, shield_icon};
 pub use of_modules_help::shield_page;
-pub use players::{Hinted, Players, advice_in_words, player_button};
+pub use players::{is_new, reason_in_words};
 pub use refusal::in_words;
 pub use shown_action::shown_action;
 pub use taps::{Intent, intent};
 pub(crate) use text::when;
 pub use text::{Arg, Speak, board_name, plain_tile};
 
+use crate::bots::level::Level;
 use crate::engine::game::Move;
-use crate::engine::seat::Seat;
+use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::At;
-use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::route_cards::CARD_SPACES;
-use crate::games::burgundy::sizes::ROUNDS;
 use crate::games::burgundy::state::{Stage, State};
 use crate::games::burgundy::tiles::Tile;
-use crate::web::burgundy::choice::{Choice, Part, Picked, holds, takes_a_die};
-use crate::web::burgundy::scene::{
-    Banner, Captions, Float, Header, LogRow, Mark, Offer, Piece, Scene, Spot, Tap, Text, Tool,
+use crate::games::burgundy::{Actions, Burgundy, SEATS};
+use crate::web::burgundy::model::choice::{
+    Choice, Choosing, Part, Picked, choosing, parts, takes_a_die,
 };
-use crate::web::replay::view::Replay;
+use crate::web::burgundy::model::history::Traces;
+use crate::web::burgundy::model::scene::{
+    Banner, BoardOffer, Captions, Estate, Float, Help, Mark, Piece, Scene, Spot, Text,
+};
+use crate::web::table::Moment;
 use std::rc::Rc;
-use text::Say;
+use text::Wording;
 
-/// Everything the page is drawn from.
+/// Everything that the scene is computed from.
 #[derive(Clone)]
-pub struct Moment<'a> {
+pub struct Situation<'a> {
     /// The position.
     pub state: &'a State,
     /// The players' names, by seat.
     pub names: &'a [Text],
     /// The players' colours, by seat.
-    pub banners: [Banner; 4],
-    /// Whose estate is drawn large.
+    pub banners: [Banner; MAX_SEATS],
+    /// Level of each seat's computer player; `None` for people.
+    pub levels: [Option<Level>; MAX_SEATS],
+    /// The seat whose estate is drawn large.
     pub front: Seat,
-    /// Who chooses at this page; nobody while a moment of the past is looked at.
+    /// The seat to choose on this page; `None` during a replay.
     pub chooser: Option<Seat>,
-    /// All that can be chosen, as the journal has listed it; where it is empty, the position itself is asked.
+    /// True if it is the present, and played here.
+    pub live: bool,
+    /// All choices, as listed by the journal; if empty, they are computed from the position.
     pub choices: &'a [Move<Action>],
-    /// What is picked.
+    /// The selection.
     pub picked: Picked,
-    /// Events of the last action, for what moves and floats.
+    /// True if the last picked piece is being dragged.
+    pub lifted: bool,
+    /// Number of attempts to end the turn too early.
+    pub urged: u8,
+    /// The action marked by a hint.
+    pub hinted: Option<Action>,
+    /// Events of the last action, for animation and floating points.
     pub last: &'a [Event],
     /// A number that grows with every action, so that each float is new.
     pub moves: u32,
     /// The fields filled in each player's last turn.
-    pub fresh: [Fields; 4],
-    /// What the record remembers beside.
+    pub fresh: [Fields; SEATS],
+    /// Information from events that the position does not contain.
     pub traces: Rc<Traces>,
-    /// The record, newest first.
-    pub record: Rc<Vec<LogRow>>,
-    /// What to read out.
-    pub spoken: Text,
-    /// Whether there is something to undo, redo, or restart.
-    pub can: Can,
-    /// Whether what is picked last is between the fingers.
-    pub lifted: bool,
-    /// How often somebody wanted to end the turn who can't yet.
-    pub urged: u8,
-    /// What is being explained.
-    pub help: Option<Spot>,
-    /// Whether the next touch explains instead of acting.
-    pub help_mode: bool,
-    /// Whether the list of legal actions is open.
-    pub list: bool,
-    /// Whether points of the final monasteries are counted already.
+    /// True if points of the final monasteries are counted already.
     pub running_totals: bool,
-    /// The timeline, while a moment of the past is looked at.
-    pub replay: Option<Rc<Replay>>,
-    /// Whether the game is played in another tab and only watched here.
-    pub watching: bool,
-    /// Whether the game is over and its end is shown, outside of a lesson: its score can be gone to.
-    pub over: bool,
-    /// What computer players do and advise.
-    pub players: Players<'a>,
     /// The wording.
     pub words: &'a dyn Speak,
 }
 
-impl<'a> Moment<'a> {
-    /// A position as a person sees it who chooses there, with nothing picked, open or to be read.
+impl<'a> Situation<'a> {
+    /// A position as seen by the person to choose, with nothing picked.
     #[must_use]
     pub fn plain(
         state: &'a State,
         names: &'a [Text],
         chooser: Option<Seat>,
         words: &'a dyn Speak,
-    ) -> Moment<'a> {
-        Moment {
+    ) -> Situation<'a> {
+        Situation {
             state,
             names,
-            banners: Banner::FOUR,
+            banners: core::array::from_fn(|seat| Banner::nth(seat as u8)),
+            levels: [None; MAX_SEATS],
             front: chooser.unwrap_or_default(),
             chooser,
+            live: true,
             choices: &[],
             picked: Picked::default(),
             lifted: false,
             urged: 0,
+            hinted: None,
             last: &[],
             moves: 0,
             fresh: Default::default(),
             traces: Rc::default(),
-            record: Rc::default(),
-            spoken: Text::default(),
-            can: Can::default(),
-            help: None,
-            help_mode: false,
-            list: false,
             running_totals: false,
-            replay: None,
-            watching: false,
-            over: false,
-            players: Players::default(),
             words,
+        }
+    }
+
+    /// The situation of a moment.
+    #[must_use]
+    pub fn of(moment: &'a Moment<Burgundy>) -> Situation<'a> {
+        let state = moment.view.known();
+        let Selection { picked, lifted, urged, .. } = moment.picked.clone();
+        Situation {
+            banners: moment.banners,
+            levels: moment.levels,
+            front: moment.front,
+            live: !moment.past && !moment.watching,
+            choices: &moment.choices,
+            picked,
+            lifted,
+            urged,
+            hinted: moment.hint.as_ref().and_then(|hint| hint.now.first().copied()),
+            last: &moment.last,
+            moves: u32::try_from(moment.moves).unwrap_or(u32::MAX),
+            fresh: history::fresh(&moment.history, state.players()),
+            traces: match state.options().is_base() {
+                true => Rc::default(),
+                false => Rc::new(history::traces(&moment.history)),
+            },
+            running_totals: moment.settings.running_totals,
+            ..Situation::plain(state, &moment.names, moment.chooser, &moment.words)
         }
     }
 }
 
-/// Which of the journal's tools can be used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Can {
-    /// There is an action to take back.
-    pub undo: bool,
-    /// There is an action to do again.
-    pub redo: bool,
-    /// The turn has begun.
-    pub restart: bool,
+/// Burgundy's selection at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Selection {
+    /// The picked parts.
+    pub picked: Picked,
+    /// True if the last picked piece is being dragged.
+    pub lifted: bool,
+    /// Number of attempts to end the turn too early, alternating between 1 and 2.
+    pub urged: u8,
+    /// The enlarged part.
+    pub large: Option<Large>,
 }
 
-/// What the model works out once for all its parts.
+/// A part enlarged above the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Large {
+    /// The estate of another player.
+    Estate(Seat),
+    /// A depot, 1 to 7, on a phone.
+    Depot(u8),
+}
+
+/// Values computed once for all parts of the model.
 pub(crate) struct Desk<'a> {
-    pub(crate) m: &'a Moment<'a>,
-    pub(crate) say: Say<'a>,
+    pub(crate) m: &'a Situation<'a>,
+    pub(crate) say: Wording<'a>,
     pub(crate) legal: Vec<Action>,
+    pub(crate) choosing: Choosing,
+}
+
+/// True if an effect waits, rather than a die of the turn.
+fn is_in_effect(state: &State) -> bool {
+    state.stage() == Stage::Play && !state.is_between_actions()
 }
 
 impl<'a> Desk<'a> {
-    pub(crate) fn new(m: &'a Moment<'a>) -> Desk<'a> {
+    pub(crate) fn new(m: &'a Situation<'a>) -> Desk<'a> {
         let legal = match m.chooser {
             None => Vec::new(),
             Some(seat) if m.choices.is_empty() => {
@@ -177,34 +208,40 @@ impl<'a> Desk<'a> {
                 own.map(|made| made.action).collect()
             }
         };
-        Desk { m, say: Say(m.words), legal }
+        let choosing = choosing(&legal, is_in_effect(m.state));
+        Desk { m, say: Wording(m.words), legal, choosing }
     }
 
     pub(crate) fn choice(&self) -> Choice<'_> {
-        let state = self.m.state;
-        let in_effect = state.stage == Stage::Play && !state.is_between_actions();
-        Choice { legal: &self.legal, picked: self.m.picked, in_effect }
+        Choice { choosing: &self.choosing, picked: &self.m.picked }
     }
 
-    /// Whether a turn's first pick is still open: then the board stays calm and the dice are lit.
+    /// The action that the selected tile, field or goods lead to, if only the die is open.
+    pub(crate) fn deed(&self) -> Option<Action> {
+        let seat = self.m.chooser?;
+        let workers = |action| self.m.state.workers_for(seat, action);
+        choice::only_left(&self.choosing, &self.m.picked, workers)
+    }
+
+    /// True if a turn's first pick is still open, so that the dice are lit instead of the board.
     pub(crate) fn is_calm(&self) -> bool {
-        self.hinted().is_none()
+        self.m.hinted.is_none()
             && self.m.state.is_between_actions()
             && self.m.picked.is_empty()
-            && self.m.state.stage == Stage::Play
+            && self.m.state.stage() == Stage::Play
     }
 
-    /// How a part stands, by the fewest workers that a tap on it may cost.
+    /// Mark of a part, by the fewest workers that touching it may cost.
     pub(crate) fn mark(&self, part: Part) -> Mark {
-        if let Some(action) = self.hinted() {
-            // A hint marks what it is about, and nothing else.
-            return if holds(action, part) { Mark::Chosen } else { Mark::Plain };
+        if let Some(action) = self.m.hinted {
+            // A hint marks only its own parts.
+            return if parts(action).contains(&part) { Mark::Chosen } else { Mark::Plain };
         }
         let choice = self.choice();
         if choice.is_picked(part) {
             return Mark::Chosen;
         }
-        // While an effect waits beside dice, the board shows what the effect can do.
+        // While an effect waits beside dice, the board shows the options of the effect.
         let quiet = self.effect_speaks() && !matches!(part, Part::Die(_));
         let asked = self.asks_an_effect();
         let shown = choice.with(part).filter(|action| {
@@ -225,7 +262,7 @@ impl<'a> Desk<'a> {
     }
 
     pub(crate) fn edition(&self) -> Edition {
-        self.m.state.options.edition()
+        self.m.state.options().edition()
     }
 
     pub(crate) fn piece(&self, tile: Tile) -> Option<Piece> {
@@ -244,7 +281,7 @@ impl<'a> Desk<'a> {
         self.m.banners.at(seat.index())
     }
 
-    /// A name with how it stands, as a screen reader says it.
+    /// A name with its state, for screen readers.
     pub(crate) fn marked(&self, name: &str, mark: Mark) -> Text {
         match mark {
             Mark::Plain | Mark::Off => name.into(),
@@ -257,13 +294,25 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Everything on the table page.
+/// The only action of a seat that a selection leaves, for quick moves. A piece that is dragged still has to be dropped.
 #[must_use]
-pub fn scene(m: &Moment<'_>) -> Scene {
+pub fn only_left(
+    state: &State,
+    seat: Seat,
+    legal: &[Action],
+    picked: &Selection,
+) -> Option<Action> {
+    let choosing = choosing(legal, is_in_effect(state));
+    let workers = |action| state.workers_for(seat, action);
+    (!picked.lifted).then(|| choice::only_left(&choosing, &picked.picked, workers)).flatten()
+}
+
+/// The drawn content of the table.
+#[must_use]
+pub fn scene(m: &Situation<'_>) -> Scene {
     let desk = Desk::new(m);
     Scene {
         captions: Rc::new(desk.captions()),
-        header: Rc::new(desk.header()),
         table: Rc::new(desk.table()),
         own: Rc::new(desk.estate(m.front, true)),
         others: desk
@@ -273,16 +322,29 @@ pub fn scene(m: &Moment<'_>) -> Scene {
             .collect(),
         goal: desk.goal().map(Rc::new),
         offers: desk.offers(),
-        record: m.record.clone(),
         bar: Rc::new(desk.bar()),
-        replay: m.replay.clone(),
         hands: desk.hands().into_iter().map(Rc::new).collect(),
-        help: m.help.and_then(|spot| Some((spot, Rc::new(desk.bubble_at(spot)?)))),
-        list: desk.list(),
         floats: Rc::new(desk.floats()),
-        spoken: m.spoken.clone(),
-        asked: desk.asked(),
+        asked: desk.spoken_prompt(),
     }
+}
+
+/// A seat's estate by itself.
+#[must_use]
+pub fn estate(m: &Situation<'_>, seat: Seat) -> Rc<Estate> {
+    Rc::new(Desk::new(m).estate(seat, false))
+}
+
+/// Explanation of a spot, with the reason if it can't be used now.
+#[must_use]
+pub fn explained(m: &Situation<'_>, spot: Spot) -> Option<Help> {
+    Desk::new(m).bubble_at(spot)
+}
+
+/// An action in words, for the seat that may choose it.
+#[must_use]
+pub fn action_in_words(m: &Situation<'_>, action: Action) -> Text {
+    Desk::new(m).describe(action)
 }
 
 impl Desk<'_> {
@@ -300,68 +362,14 @@ impl Desk<'_> {
             tab_table: t("scene-tab-table"),
             tab_mine: t("scene-tab-mine"),
             tab_others: t("scene-tab-others"),
-            tab_record: t("scene-tab-record"),
-            tabs: t("table-tabs"),
             others: t("scene-others"),
-            record: t("table-log"),
             close: t("app-close"),
             keys: t("scene-keys"),
             zoom: self.zoom_caption(),
         })
     }
 
-    /// The phase's letter.
-    pub(crate) fn phase_letter(&self) -> &'static str {
-        ["A", "B", "C", "D", "E"].get(usize::from(self.m.state.phase)).copied().unwrap_or("E")
-    }
-
-    fn header(&self) -> Header {
-        let state = self.m.state;
-        let round = u32::from(state.round) + 1;
-        let args = [
-            ("phase", self.phase_letter().into()),
-            ("round", round.into()),
-            ("rounds", ROUNDS.into()),
-        ];
-        let (when, when_short) = match state.stage {
-            Stage::Boards | Stage::Castles => {
-                (self.say.t("app-when-before"), self.say.t("app-when-before"))
-            }
-            Stage::Over => (self.say.t("app-when-over"), self.say.t("app-when-over")),
-            Stage::Play if self.is_solo() => self.when_solo(),
-            Stage::Play => {
-                (self.say.with("scene-when", &args), self.say.with("scene-when-short", &args))
-            }
-        };
-        let turn = match state.deciders().lowest() {
-            Some(_) if self.is_solo() => "".into(),
-            Some(_) if state.deciders().len() > 1 => self.say.t("table-all-choose"),
-            Some(seat) => {
-                self.say.with("table-to-move", &[("name", self.name(seat).as_ref().into())])
-            }
-            None => "".into(),
-        };
-        let tool =
-            |tap, icon, key| Tool { tap, icon, label: self.say.t(key), enabled: true, on: None };
-        let mut help = tool(Tap::HelpMode, "u-help", "table-help");
-        help.on = Some(self.m.help_mode);
-        Header {
-            title: self.say.t("game-burgundy"),
-            when,
-            when_short,
-            turn,
-            menu: tool(Tap::Menu, "u-menu", "app-menu"),
-            tools: vec![
-                self.hint_tool(),
-                help,
-                tool(Tap::Turn, "u-turn", "table-turn-view"),
-                tool(Tap::Share, "u-share", "app-share"),
-                tool(Tap::Settings, "u-settings", "app-settings"),
-            ],
-        }
-    }
-
-    fn offers(&self) -> Vec<Offer> {
+    fn offers(&self) -> Vec<BoardOffer> {
         let boards = self.legal.iter().filter_map(|action| match action {
             Action::Board(board) => Some(*board),
             _ => None,
@@ -369,29 +377,16 @@ impl Desk<'_> {
         boards
             .map(|board| {
                 let number = text::board_name(self.edition(), board);
-                let drawn = self.m.chooser.is_some_and(|s| self.m.state.estate(s).board == board);
+                let drawn =
+                    self.m.chooser.is_some_and(|s| self.m.state.estate(s).board_id() == board);
                 let name = self.say.with("scene-board", &[("number", number)]);
                 let sub = self.say.t(if drawn { "scene-board-drawn" } else { "scene-board-first" });
-                Offer { board, label: format!("{name}, {sub}").into(), name, sub }
+                BoardOffer { board, label: format!("{name}, {sub}").into(), name, sub }
             })
             .collect()
     }
 
-    fn list(&self) -> Option<Rc<crate::web::burgundy::scene::List>> {
-        if !self.m.list {
-            return None;
-        }
-        let mut items: Vec<(u16, Text)> = Vec::with_capacity(self.legal.len());
-        for (number, action) in (0..).zip(&self.legal) {
-            let item = self.describe(*action);
-            if items.iter().all(|(_, other)| *other != item) {
-                items.push((number, item));
-            }
-        }
-        Some(Rc::new(crate::web::burgundy::scene::List { title: self.say.t("table-list"), items }))
-    }
-
-    /// Points of the last action, floating from the field that won them or from the banner.
+    /// Points of the last action, floating from the field that scored them or from the banner.
     fn floats(&self) -> Vec<Float> {
         let mut at = None;
         let mut floats: Vec<Float> = Vec::new();
@@ -410,7 +405,7 @@ impl Desk<'_> {
                         id: self.m.moves.wrapping_mul(256) + u32::from(order),
                         at: at.unwrap_or(self.points_spot(*seat)),
                         points: format!("+{points}").into(),
-                        reason: self.reason(*reason),
+                        reason: self.say.reason(*reason),
                         order,
                     });
                 }
@@ -421,7 +416,7 @@ impl Desk<'_> {
     }
 }
 
-/// The card of a trade route that a space belongs to.
+/// The card that a space of a trade route belongs to.
 fn card_of(seat: Seat, space: u8) -> Spot {
     Spot::Card(seat, space / CARD_SPACES as u8)
 }

@@ -1,14 +1,16 @@
-//! What only games with modules ask and offer: questions, buttons, actions in words.
+//! Prompts, buttons and descriptions of actions for modules.
 
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::Waiting;
 use crate::games::burgundy::tiles::Species;
+use crate::web::burgundy::art::marks::good_icon;
+use crate::web::burgundy::model::scene::Text;
 use crate::web::burgundy::model::text::{board_place, edition_key};
 use crate::web::burgundy::model::{Arg, Desk, shield_icon};
-use crate::web::burgundy::scene::Text;
+use crate::web::ui::die_face;
 
-/// The key of the question that an effect of a module asks.
+/// Message key of the question of a module's effect.
 pub(super) const fn question(waiting: Waiting) -> &'static str {
     match waiting {
         Waiting::WhiteCastle => "scene-ask-white-castle",
@@ -25,11 +27,10 @@ pub(super) const fn question(waiting: Waiting) -> &'static str {
     }
 }
 
-/// So many ways to settle the tribute stand side by side; where there are more, a shield that is given
-/// up is touched first.
+/// Most ways to settle the tribute shown side by side; with more, the shield to be given up is touched first.
 const MANY_WAYS: usize = 4;
 
-/// Whether the action is one that stands as a button.
+/// True if the action has a button.
 pub(super) const fn is_button(action: Action) -> bool {
     matches!(
         action,
@@ -45,40 +46,40 @@ pub(super) const fn is_button(action: Action) -> bool {
     )
 }
 
-/// The symbol of such a button.
+/// Icon of such a button.
 pub(super) fn icon(action: Action) -> &'static str {
     match action {
         Action::Recruit => "worker",
         Action::Use(building) => building.tile().record().map_or("b-crane", |record| record.icon),
         Action::Herd(species) => species.tile(2).record().map_or("t-animal", |record| record.icon),
-        Action::Turn(_, to) => crate::web::burgundy::model::bar::die_icon(to),
+        Action::Turn(_, to) => die_face(to),
         Action::Shield(shield, _) | Action::Drop(shield) => shield_icon(shield),
         Action::Name(_) => "t-monastery",
-        Action::Gather(good) => crate::web::burgundy::model::bar::good_icon(good),
+        Action::Gather(good) => good_icon(good),
         Action::Pay(_) | Action::Point => "silver",
         Action::Collect(_) => "vp",
         Action::First(_) => "u-arrow",
         Action::Swap(_) => "hex-black",
-        Action::Give(good) => crate::web::burgundy::model::bar::good_icon(good),
+        Action::Give(good) => good_icon(good),
         _ => "t-castle",
     }
 }
 
 impl Desk<'_> {
-    /// Whether a module's action stands as a button at this moment: what is said by touching the board
-    /// first, only then.
+    /// True if a module's action has a button at this moment; actions that start on the board have one only after a
+    /// touch.
     pub(super) fn is_offered(&self, action: Action) -> bool {
-        let picked = self.m.picked;
+        let picked = &self.m.picked;
         match action {
-            Action::Turn(..) => picked.die.is_some(),
-            Action::Shield(..) => picked.shield.is_some(),
-            Action::Name(_) => picked.own.is_some() || self.m.state.top() == Waiting::Naming,
-            Action::Drop(_) => picked.own.is_some() || self.legal.len() <= MANY_WAYS,
+            Action::Turn(..) => picked.die().is_some(),
+            Action::Shield(..) => picked.shield().is_some(),
+            Action::Name(_) => picked.own().is_some() || self.m.state.top() == Waiting::Naming,
+            Action::Drop(_) => picked.own().is_some() || self.legal.len() <= MANY_WAYS,
             _ => is_button(action),
         }
     }
 
-    /// A module's action as a button: its picture, what it says, what it costs, whether it is small.
+    /// A module's action as a button: icon, label, cost, and whether it is small.
     pub(super) fn module_button(&self, action: Action) -> (&'static str, Text, Text, bool) {
         let icon = icon(action);
         let plain = || (icon, self.describe(action), "".into(), false);
@@ -101,17 +102,17 @@ impl Desk<'_> {
         }
     }
 
-    /// What is said while a shield is picked, or a double may be used for one.
+    /// Prompt while a shield is picked, or if a double can be used for one.
     pub(super) fn prompt_of_shields(&self) -> Option<(Text, Text)> {
-        let picked = self.m.picked;
-        let shield = picked.shield.or(picked.own)?;
+        let picked = &self.m.picked;
+        let shield = picked.shield().or(picked.own())?;
         let title = self.say.with("scene-help-shield", &[("number", shield.0.into())]);
         let short = self.shield_short(shield);
         let args = [("help", short.as_ref().into()), ("points", shield.points().into())];
         Some((title, self.say.with("scene-shield-say", &args)))
     }
 
-    /// Depots where a double without workers takes a shield, for the sentence at a turn's start.
+    /// Depot where a double without workers takes a shield, for the prompt at the beginning of a turn.
     pub(super) fn double_for_a_shield(&self) -> Option<u8> {
         let seat = self.m.chooser?;
         self.legal.iter().find_map(|action| match action {
@@ -122,13 +123,13 @@ impl Desk<'_> {
         })
     }
 
-    /// Points that wait to be collected, with what gave them.
+    /// Points to be collected, with their source.
     fn describe_points(&self, place: u8) -> (&'static str, Vec<(&'static str, Arg)>) {
         let waiting = self.m.state.waiting_at(usize::from(place));
         let Waiting::Score { points, reason } = waiting else {
             return ("scene-act-recruit", vec![]);
         };
-        let why = self.reason(reason);
+        let why = self.say.reason(reason);
         ("scene-act-collect", vec![("points", points.into()), ("why", why.as_ref().into())])
     }
 
@@ -140,7 +141,7 @@ impl Desk<'_> {
         ("scene-act-herd", vec![("animals", name.as_ref().into())])
     }
 
-    /// A shield for one of one's own.
+    /// Exchange of a shield for one of the player's own.
     fn describe_exchange(
         &self,
         new: Shield,
@@ -152,7 +153,7 @@ impl Desk<'_> {
         ("scene-act-shield", args)
     }
 
-    /// The key and the values of a module's action in words.
+    /// Message key and values for describing a module's action.
     pub(super) fn describe_module(
         &self,
         action: Action,
@@ -185,7 +186,7 @@ impl Desk<'_> {
                 ("scene-act-settle", args)
             }
             Action::Pay(workers) => {
-                let silver = estate.shields.len().saturating_sub(workers);
+                let silver = estate.shields().len().saturating_sub(workers);
                 ("scene-act-pay", vec![("silver", silver.into()), ("paid", workers.into())])
             }
             Action::Drop(shield) => ("scene-act-drop", vec![("number", shield.0.into())]),

@@ -1,26 +1,26 @@
-//! What shields, border posts and trade routes are: their help bubbles.
+//! Explanations of shields, border posts and trade routes.
 
 use crate::engine::seat::Seat;
 use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::points::{large_bonus, phase_points, small_bonus};
 use crate::games::burgundy::shields::Shield;
 use crate::web::burgundy::model::extras::{partners, shield_icon};
+use crate::web::burgundy::model::scene::{Help, Icon, Spot, Text};
 use crate::web::burgundy::model::{Arg, Desk};
-use crate::web::burgundy::scene::{Help, Icon, Spot, Text};
 
-/// Where the rulebook explains the modules.
+/// Page of the rulebook on border posts.
 const POSTS_PAGE: u8 = 12;
 const ROUTES_PAGE: u8 = 12;
 const WHITE_CASTLES_PAGE: u8 = 12;
 
-/// The page of the rulebook that explains a shield.
+/// Page of the rulebook on a shield.
 #[must_use]
 pub const fn shield_page(shield: Shield) -> u8 {
     if shield.0 <= 9 { 15 } else { 16 }
 }
 
 impl Desk<'_> {
-    /// Help for what only modules have, and for what they change.
+    /// Explanation of a spot that belongs to a module or is changed by one.
     pub(super) fn help_of_modules(&self, spot: Spot) -> Option<Help> {
         match spot {
             Spot::Shield(shield) => Some(self.shield_help(shield)),
@@ -101,8 +101,9 @@ impl Desk<'_> {
             .map(|other| self.say.t(&format!("scene-post-{other}")).to_string())
             .collect();
         let list = joined.join(", ");
-        let mut lines =
-            vec![self.say.with("scene-help-post", &[("points", phase_points(state.phase).into())])];
+        let mut lines = vec![
+            self.say.with("scene-help-post", &[("points", phase_points(state.phase()).into())]),
+        ];
         if !joined.is_empty() {
             lines
                 .push(self.say.with("scene-help-post-joined", &[("others", list.as_str().into())]));

@@ -1,4 +1,4 @@
-//! Why something can't be used now: what the rules say about the nearest that could be meant, in words.
+//! The reason why something can't be used now: the rule that forbids the most plausible intended action, in words.
 
 use crate::engine::seat::Seat;
 use crate::games::burgundy::Illegal;
@@ -7,15 +7,15 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Stage, Waiting};
+use crate::web::burgundy::model::scene::{Spot, Text};
 use crate::web::burgundy::model::text::{Arg, Speak};
 use crate::web::burgundy::model::{Desk, Intent};
-use crate::web::burgundy::scene::{Spot, Text};
 
 impl Desk<'_> {
-    /// Why what stands at a spot can't be used now with what is picked. Empty where it can be used, where
-    /// it is nothing that anybody uses, and where nobody chooses here.
+    /// The reason why a spot can't be used with the current selection. Empty if it can be used, is not usable at all,
+    /// or nobody chooses here.
     pub(super) fn refusal(&self, spot: Spot) -> Text {
-        let why = self.m.chooser.filter(|_| self.m.state.stage == Stage::Play);
+        let why = self.m.chooser.filter(|_| self.m.state.stage() == Stage::Play);
         match why.and_then(|seat| self.why_not(seat, spot)) {
             Some(why) => self.say.with("refusal-now", &[("why", why.as_str().into())]),
             None => "".into(),
@@ -25,12 +25,12 @@ impl Desk<'_> {
     fn why_not(&self, seat: Seat, spot: Spot) -> Option<String> {
         let state = self.m.state;
         if let Spot::Die(index) = spot {
-            let spent = (state.used >> index) & 1 != 0;
+            let spent = (state.used() >> index) & 1 != 0;
             return spent.then(|| self.say.t("refusal-die-used").to_string());
         }
-        // What is between the fingers is meant, whatever a touch would begin here without it.
+        // With a dragged piece the action with that piece is meant, whatever a touch would start here without it.
         let held = self.m.lifted;
-        if !held && self.touch(spot) != Intent::Help(Some(spot)) {
+        if !held && self.touch(spot) != Intent::Help(spot) {
             return None;
         }
         let attempts = self.attempts(seat, spot)?;
@@ -38,7 +38,7 @@ impl Desk<'_> {
             return None;
         }
         if attempts.is_empty() {
-            return match (spot, state.used) {
+            return match (spot, state.used()) {
                 (Spot::Field(..), _) if state.estate(seat).stored_tiles().next().is_none() => {
                     Some(self.say.t("refusal-nothing-stored").to_string())
                 }
@@ -49,20 +49,20 @@ impl Desk<'_> {
         let refused = attempts.iter().filter_map(|action| state.check(seat, *action).err());
         let why = refused.max_by_key(|why| nearness(*why))?;
         Some(match (spot, why) {
-            // Of many fields or tiles none would do.
+            // None of many fields or tiles would do.
             (Spot::Key(..), Illegal::Colour) => self.say.t("refusal-tile-colour").to_string(),
             (Spot::Key(..), Illegal::NotBeside) => self.say.t("refusal-tile-beside").to_string(),
             (Spot::Key(..), Illegal::SameBuilding) => {
                 self.say.t("refusal-tile-building").to_string()
             }
-            (Spot::Field(..), Illegal::Colour) if self.m.picked.key.is_none() => {
+            (Spot::Field(..), Illegal::Colour) if self.m.picked.key().is_none() => {
                 self.say.t("refusal-field-colour").to_string()
             }
             _ => in_words(self.say.0, why),
         })
     }
 
-    /// What somebody may mean who touches a spot; `None` if it is nothing that anybody uses.
+    /// Actions possibly intended by touching a spot; `None` if it is not usable at all.
     fn attempts(&self, seat: Seat, spot: Spot) -> Option<Vec<Action>> {
         let state = self.m.state;
         let estate = state.estate(seat);
@@ -80,7 +80,7 @@ impl Desk<'_> {
             }
             Spot::Field(owner, field) if owner == seat && estate.tile(field).is_none() => {
                 let keys = estate.stored_tiles().map(|(key, _)| key);
-                keys.filter(|key| self.m.picked.key.is_none_or(|picked| picked == *key))
+                keys.filter(|key| self.m.picked.key().is_none_or(|picked| picked == *key))
                     .for_each(|key| place(key, field));
             }
             Spot::Key(owner, key) if owner == seat && estate.stored(key).is_some() => {
@@ -93,7 +93,7 @@ impl Desk<'_> {
                 }
             }
             Spot::Shield(shield) if state.depot_of(shield).is_some() => {
-                let own = estate.shields.iter().map(|old| Action::Shield(shield, old));
+                let own = estate.shields().iter().map(|old| Action::Shield(shield, old));
                 all.extend([Action::Shield(shield, Shield::NONE)].into_iter().chain(own));
             }
             _ => return None,
@@ -101,7 +101,7 @@ impl Desk<'_> {
         Some(all)
     }
 
-    /// The ways to a tile of the table.
+    /// Ways to take a tile of the table.
     fn taking(&self, slot: Slot, dice: &[Die]) -> Vec<Action> {
         let mut all = Vec::new();
         if slot.is_black() {
@@ -112,7 +112,7 @@ impl Desk<'_> {
         if self.in_effect() {
             all.push(Action::Fetch(slot));
         }
-        // With monastery 6 any tile may be bought; without it nobody thinks of that.
+        // With monastery 6 any tile may be bought; without it that is not intended.
         all.extend(self.legal.iter().filter(|action| match action {
             Action::Buy(from, _) | Action::Settle(from, _) | Action::Swap(from) => *from == slot,
             _ => false,
@@ -120,7 +120,7 @@ impl Desk<'_> {
         all
     }
 
-    /// The dice that may be meant: the one that is picked, else all that are left, and an action's own.
+    /// The dice possibly intended: the picked one, or else all that are left, and an action's own.
     fn dice_meant(&self) -> Vec<Die> {
         let state = self.m.state;
         let own = match state.top() {
@@ -128,14 +128,14 @@ impl Desk<'_> {
             Waiting::WhiteCastle => Some(Die::WHITE),
             _ => None,
         };
-        let picked = self.m.picked.die;
+        let picked = self.m.picked.die();
         let left = state.unused_dice().into_iter().flatten();
         let rolled = left.filter(|face| picked.is_none_or(|picked| picked == *face)).map(Die);
         own.into_iter().chain(rolled).collect()
     }
 }
 
-/// How near an action was to being legal: the nearest is what was meant.
+/// Closeness of an action to being legal; the closest one was intended.
 const fn nearness(why: Illegal) -> u8 {
     match why {
         Illegal::Workers { needed, .. } => 200u8.saturating_sub(needed),
@@ -151,7 +151,7 @@ const fn nearness(why: Illegal) -> u8 {
     }
 }
 
-/// Why an action is not legal, in the reader's words.
+/// The reason why an action is illegal, in words.
 #[must_use]
 pub fn in_words(words: &dyn Speak, why: Illegal) -> String {
     let (key, args): (&str, Vec<(&str, Arg)>) = match why {
@@ -203,13 +203,13 @@ pub fn in_words(words: &dyn Speak, why: Illegal) -> String {
 mod tests {
     use super::*;
     use crate::games::burgundy::state::State;
-    use crate::web::burgundy::choice::Picked;
+    use crate::web::burgundy::model::choice::{Part, Picked};
+    use crate::web::burgundy::model::scene::Tap;
     use crate::web::burgundy::model::tests::{
         moment, names, positions, positions_with_modules, solo, teams,
     };
-    use crate::web::burgundy::model::{Moment, intent};
-    use crate::web::burgundy::scene::Tap;
-    use crate::web::burgundy::wording::real;
+    use crate::web::burgundy::model::{Situation, intent};
+    use crate::web::burgundy::words::tests::real;
     use crate::web::words::{Language, Words};
 
     fn refused(state: &State, words: &Words, picked: Picked, spot: Spot) -> Text {
@@ -218,7 +218,7 @@ mod tests {
         Desk::new(&m).refusal(spot)
     }
 
-    /// What a player may want to use: tiles of the table and the storage, empty fields, goods.
+    /// Everything that a player may want to use: tiles of the table and the storage, empty fields, goods.
     fn usable(state: &State, seat: Seat) -> Vec<Spot> {
         let estate = state.estate(seat);
         let slots = (0..32).map(Slot).filter(|slot| state.lying(*slot).is_some()).map(Spot::Slot);
@@ -228,31 +228,31 @@ mod tests {
     }
 
     fn each_touch_is_answered(state: &State, words: &Words) -> usize {
-        let Some(seat) = state.deciders().lowest().filter(|_| state.stage == Stage::Play) else {
+        let Some(seat) = state.deciders().lowest().filter(|_| state.stage() == Stage::Play) else {
             return 0;
         };
         let names = names();
         let m = moment(state, &names, words, Picked::default());
-        let mut told = 0;
+        let mut explained = 0;
         for spot in usable(state, seat) {
-            let explains = intent(&m, Tap::On(spot)) == Intent::Help(Some(spot));
+            let explains = intent(&m, Tap::On(spot)) == Intent::Help(spot);
             let why = refused(state, words, Picked::default(), spot);
             assert_eq!(explains, !why.is_empty(), "{spot:?}: {why}");
             assert!(!why.contains("refusal-") && !why.contains("illegal-"), "{why}");
-            told += usize::from(explains);
+            explained += usize::from(explains);
         }
-        told
+        explained
     }
 
     #[test]
     fn whatever_can_t_be_used_says_why_and_whatever_can_does_not() {
         let words = real(Language::English);
-        let mut told = 0;
-        positions(6, |state, _| told += each_touch_is_answered(state, &words));
-        solo(4, |state, _| told += each_touch_is_answered(state, &words));
-        teams(4, |state, _| told += each_touch_is_answered(state, &words));
-        positions_with_modules(0..9, |state, _| told += each_touch_is_answered(state, &words));
-        assert!(told > 10_000, "{told}");
+        let mut explained = 0;
+        positions(6, |state, _| explained += each_touch_is_answered(state, &words));
+        solo(4, |state, _| explained += each_touch_is_answered(state, &words));
+        teams(4, |state, _| explained += each_touch_is_answered(state, &words));
+        positions_with_modules(0..9, |state, _| explained += each_touch_is_answered(state, &words));
+        assert!(explained > 10_000, "{explained}");
     }
 
     #[test]
@@ -261,15 +261,15 @@ mod tests {
         let (mut colour, mut beside, mut same, mut workers) = (0, 0, 0, 0);
         positions(8, |state, _| {
             let Some(seat) = state.deciders().lowest() else { return };
-            if state.stage != Stage::Play || !state.top().is_nothing() || state.used == 3 {
+            if state.stage() != Stage::Play || !state.top().is_nothing() || state.used() == 3 {
                 return;
             }
             let estate = state.estate(seat);
             for (key, tile) in estate.stored_tiles() {
-                let picked = Picked { key: Some(key), ..Picked::default() };
+                let picked = Picked::of(&[Part::Key(key)]);
                 for field in estate.empty_fields() {
-                    // Where another tile would go, a touch begins with the field instead.
-                    let why = refused(state, &words, picked, Spot::Field(seat, field));
+                    // On a field for another tile, a touch starts over with that field.
+                    let why = refused(state, &words, picked.clone(), Spot::Field(seat, field));
                     if why.is_empty() {
                         continue;
                     }
@@ -287,7 +287,7 @@ mod tests {
                             colour += 1;
                         }
                         Err(Illegal::NotBeside) => {
-                            assert!(fits && why.contains("beside"), "{why}");
+                            assert!(fits && why.contains("next to"), "{why}");
                             beside += 1;
                         }
                         Err(Illegal::SameBuilding) => {
@@ -315,7 +315,7 @@ mod tests {
         let (mut dice, mut storage) = (0, 0);
         positions(2, |state, _| {
             let Some(seat) = state.deciders().lowest() else { return };
-            if state.stage != Stage::Play || !state.top().is_nothing() {
+            if state.stage() != Stage::Play || !state.top().is_nothing() {
                 return;
             }
             let field = state.estate(seat).empty_fields().into_iter().next().unwrap();
@@ -323,14 +323,14 @@ mod tests {
             if state.estate(seat).stored_tiles().next().is_none() {
                 assert_eq!(
                     &*why,
-                    "Not now: No tile lies in your storage. Take one from a depot first."
+                    "Not now: Your storage is empty. Take a tile from a depot first."
                 );
                 storage += 1;
-            } else if state.used == 3 {
+            } else if state.used() == 3 {
                 assert_eq!(&*why, "Not now: Both dice are used.");
                 dice += 1;
             }
-            let spent = (0..2u8).find(|index| (state.used >> index) & 1 != 0);
+            let spent = (0..2u8).find(|index| (state.used() >> index) & 1 != 0);
             if let Some(index) = spent {
                 let why = refused(state, &words, Picked::default(), Spot::Die(index));
                 assert_eq!(&*why, "Not now: This die has been used.");
@@ -350,10 +350,10 @@ mod tests {
             let other = Seat(1 - seat.0.min(1));
             let names = names();
             let watching =
-                Moment { chooser: None, ..moment(state, &names, &words, Picked::default()) };
+                Situation { chooser: None, ..moment(state, &names, &words, Picked::default()) };
             let slot = Spot::Slot(Slot(0));
             assert!(Desk::new(&watching).refusal(slot).is_empty());
-            let filled = state.estate(other).filled.into_iter().next();
+            let filled = state.estate(other).filled().into_iter().next();
             if let Some(field) = filled {
                 assert!(
                     refused(state, &words, Picked::default(), Spot::Field(other, field)).is_empty()

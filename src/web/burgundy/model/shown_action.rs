@@ -1,14 +1,14 @@
-//! A turn that is looked back at: its actions in words, and where on the table each is made.
+//! A reviewed turn: its actions in words, and their places on the table.
 
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::State;
-use crate::web::burgundy::model::{Desk, Moment, Speak};
-use crate::web::burgundy::scene::{Spot, Text};
-use crate::web::burgundy::table::touch::code;
+use crate::web::burgundy::model::scene::code::code;
+use crate::web::burgundy::model::scene::{Spot, Text};
+use crate::web::burgundy::model::{Desk, Situation, Speak};
 use crate::web::replay::comparison::ShownAction;
 
-/// An action of a turn in words, and what is touched for it; nothing for the turn's end.
+/// An action in words, and the elements touched for it; `None` for the turn's end.
 #[must_use]
 pub fn shown_action(
     words: &dyn Speak,
@@ -18,13 +18,13 @@ pub fn shown_action(
     if action == Action::EndTurn {
         return None;
     }
-    let moment = Moment::plain(state, names, Some(seat), words);
+    let moment = Situation::plain(state, names, Some(seat), words);
     let said = Desk::new(&moment).describe(action);
     let places = spots(seat, action).into_iter().flatten().map(code).collect();
     Some(ShownAction { said, places })
 }
 
-/// What is touched for an action, first what it takes from, then where that goes.
+/// The spots touched for an action: first the source, then the target.
 const fn spots(seat: Seat, action: Action) -> [Option<Spot>; 2] {
     let (from, to) = match action {
         Action::Take(_, slot) | Action::Buy(slot, _) | Action::Fetch(slot) | Action::Swap(slot) => {
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
     use crate::games::burgundy::depots::Slot;
     use crate::web::burgundy::model::tests::{names, positions};
-    use crate::web::burgundy::wording::real;
+    use crate::web::burgundy::words::tests::real;
     use crate::web::words::Language;
 
     #[test]
@@ -62,12 +62,12 @@ mod tests {
         positions(3, |state, legal| {
             let Some(seat) = state.deciders().lowest() else { return };
             for action in legal {
-                let Some(told) = shown_action(&words, &names, (state, seat, *action)) else {
+                let Some(action_text) = shown_action(&words, &names, (state, seat, *action)) else {
                     assert_eq!(*action, Action::EndTurn);
                     continue;
                 };
-                assert!(!told.said.is_empty(), "{action}");
-                shown += usize::from(!told.places.is_empty());
+                assert!(!action_text.said.is_empty(), "{action}");
+                shown += usize::from(!action_text.places.is_empty());
             }
         });
         assert!(shown > 500, "{shown}");

@@ -1,4 +1,4 @@
-//! The solo game at the table: the counting stone, the goal, and what waits as a pool to choose from.
+//! The solo game at the table: the counting stone, the goal, and pending effects as a pool to choose from.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -6,61 +6,62 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::{PLACES, Slot};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::sizes::{PHASES, ROUNDS};
-use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::state::{Stage, State, Waiting};
 use crate::games::burgundy::tiles::Colour;
-use crate::web::burgundy::choice::Part;
+use crate::web::burgundy::art::marks::good_icon;
 use crate::web::burgundy::model::bar::effect_key;
-use crate::web::burgundy::model::table::BONUS_ORDER;
-use crate::web::burgundy::model::{Arg, Desk, bar};
-use crate::web::burgundy::scene::{
+use crate::web::burgundy::model::choice::Part;
+use crate::web::burgundy::model::scene::{
     Bonus, Captions, Claim, DieState, EffectView, Goal, Mark, Progress, Spot, Tap, Text, Track,
     Waits,
 };
+use crate::web::burgundy::model::table::BONUS_ORDER;
+use crate::web::burgundy::model::text::{Wording, phase_letter};
+use crate::web::burgundy::model::{Arg, Desk, is_in_effect};
 
-/// Who plays alone.
+/// The only seat.
 const SOLO: Seat = Seat(0);
 
-/// Turns of the game.
+/// Number of turns in the game.
 const TURNS: u8 = PHASES * ROUNDS;
 
 impl Desk<'_> {
-    /// Whether one plays alone.
+    /// True if it is a solo game.
     pub(super) fn is_solo(&self) -> bool {
         self.m.state.is_solo()
     }
 
-    /// The turn that is played, 1 to 25.
+    /// The current turn, 1 to 25.
     fn turn(&self) -> u8 {
-        let state = self.m.state;
-        (state.phase * ROUNDS + state.round + 1).min(TURNS)
+        turn(self.m.state)
     }
 
-    /// Whether an effect waits beside which dice may be used, and neither is picked yet: then the
-    /// board shows what the effect can do.
+    /// True if an effect waits beside usable dice, and neither is picked yet; the board then shows the options of the
+    /// effect.
     pub(super) fn effect_speaks(&self) -> bool {
         self.effect_first().is_some() && self.m.picked.is_empty()
     }
 
-    /// Whether the board answers to what an effect asks, rather than to a die that is picked.
+    /// True if the board answers to an effect, rather than to a picked die.
     pub(super) fn in_effect(&self) -> bool {
-        let die_picked = self.is_solo() && self.m.picked.die.is_some();
-        self.choice().in_effect && !die_picked
+        let die_picked = self.is_solo() && self.m.picked.die().is_some();
+        is_in_effect(self.m.state) && !die_picked
     }
 
-    /// The effect that comes first, if dice may be used meanwhile.
+    /// The effect to be resolved first, if dice can be used meanwhile.
     fn effect_first(&self) -> Option<Waiting> {
         let top = self.m.state.top();
         let is_effect = !self.m.state.is_between_actions() && !top.is_half_done();
         (self.is_solo() && is_effect).then_some(top)
     }
 
-    /// The effect that comes first, beside the dice.
+    /// The effect to be resolved first, beside the dice.
     pub(super) fn effect_view(&self) -> Option<EffectView> {
         self.m.chooser?;
         let effect = self.effect_first()?;
         let state = match self.mark(Part::Effect) {
             Mark::Chosen => DieState::Chosen,
-            Mark::Free if self.m.picked.die.is_none() => DieState::Serves,
+            Mark::Free if self.m.picked.die().is_none() => DieState::Serves,
             _ => DieState::Ready,
         };
         let name = self.effect_name(effect);
@@ -71,7 +72,7 @@ impl Desk<'_> {
         Some(EffectView { icon: effect_icon(effect), state, label })
     }
 
-    /// The title of the question that an effect asks.
+    /// Title of an effect's question.
     pub(super) fn effect_name(&self, effect: Waiting) -> Text {
         match effect {
             Waiting::Settle { .. } | Waiting::StoneAction => self.say.t(question(effect)),
@@ -79,20 +80,20 @@ impl Desk<'_> {
         }
     }
 
-    /// What waits, as choices: collecting, putting first, buying points.
+    /// Choices about pending effects: collecting, moving to the front, buying points.
     pub(super) fn pool(&self) -> Vec<Action> {
         let of_pool = |action: &Action| is_of_pool(*action);
         self.legal.iter().copied().filter(of_pool).collect()
     }
 
-    /// What stands in the place of the other players.
+    /// The solo game's sheet, shown in place of the other players.
     pub(super) fn goal(&self) -> Option<Goal> {
         if !self.is_solo() {
             return None;
         }
         let state = self.m.state;
         let estate = state.estate(SOLO);
-        let filled = estate.filled.len() as u8;
+        let filled = estate.filled().len() as u8;
         let fields = estate.board().fields;
         let args = [("filled", filled.into()), ("fields", fields.into())];
         let colours = BONUS_ORDER.into_iter().map(|colour| self.progress_of(colour));
@@ -101,7 +102,7 @@ impl Desk<'_> {
             banner: self.banner(SOLO),
             filled: self.say.with("solo-filled", &args),
             title: self.say.with(self.title(), &args),
-            over: state.stage == Stage::Over,
+            over: state.stage() == Stage::Over,
             turns: self.turns(),
             percent: percent as u8,
             colours: colours.collect(),
@@ -114,7 +115,7 @@ impl Desk<'_> {
 
     fn title(&self) -> &'static str {
         let state = self.m.state;
-        match state.stage {
+        match state.stage() {
             Stage::Over if state.is_won_solo() => "solo-won",
             Stage::Over => "solo-lost",
             _ => "solo-fields",
@@ -123,7 +124,7 @@ impl Desk<'_> {
 
     fn turns(&self) -> Text {
         let turn = self.turn();
-        match self.m.state.stage {
+        match self.m.state.stage() {
             Stage::Play => self.say.with("solo-turns-left", &[("count", (TURNS - turn).into())]),
             Stage::Over => self.say.with("solo-in-turn", &[("turn", turn.into())]),
             _ => self.say.with("solo-turns-left", &[("count", TURNS.into())]),
@@ -132,7 +133,7 @@ impl Desk<'_> {
 
     fn nothing_waits(&self) -> &'static str {
         let state = self.m.state;
-        match state.stage {
+        match state.stage() {
             Stage::Over if state.is_won_solo() => "solo-won-say",
             Stage::Over => "solo-lost-say",
             _ => "solo-nothing",
@@ -142,7 +143,7 @@ impl Desk<'_> {
     fn progress_of(&self, colour: Colour) -> Progress {
         let estate = self.m.state.estate(SOLO);
         let all = estate.board().of_colour(colour);
-        let (filled, fields) = (all.and(estate.filled).len() as u8, all.len() as u8);
+        let (filled, fields) = (all.and(estate.filled()).len() as u8, all.len() as u8);
         let name = self.colour_name(colour);
         let args = [
             ("colour", name.as_ref().into()),
@@ -152,7 +153,7 @@ impl Desk<'_> {
         Progress { colour, filled, fields, label: self.say.with("solo-progress", &args) }
     }
 
-    /// What waits, in the order in which it was won, then what may be bought.
+    /// Pending effects, in the order in which they were gained, followed by possible purchases.
     fn waits(&self) -> Vec<Waits> {
         if self.m.chooser.is_none() {
             return Vec::new();
@@ -188,7 +189,7 @@ impl Desk<'_> {
     ) -> Option<Waits> {
         if let Waiting::Score { points, reason } = waiting {
             let action = Action::Collect(place);
-            let why = [("why", self.reason(reason).as_ref().into())];
+            let why = [("why", self.say.reason(reason).as_ref().into())];
             return Some(Waits {
                 tap: tap_of(action),
                 icon: "vp",
@@ -215,30 +216,30 @@ impl Desk<'_> {
     }
 
     fn wait_mark(&self, action: Action) -> Mark {
-        if self.hinted() == Some(action) { Mark::Chosen } else { Mark::Plain }
+        if self.m.hinted == Some(action) { Mark::Chosen } else { Mark::Plain }
     }
 
-    /// The counting stone's way.
+    /// The counting stone's track.
     pub(super) fn track(&self) -> Option<Track> {
         let state = self.m.state;
-        let start = state.options.marker()?;
+        let start = state.options().marker()?;
         let coming = state.points_waiting();
         let args = [
-            ("stone", state.stone.into()),
-            ("marker", state.marker.into()),
+            ("stone", state.stone().into()),
+            ("marker", state.marker().into()),
             ("coming", coming.into()),
         ];
         Some(Track {
             banner: self.banner(SOLO),
-            stone: state.stone,
+            stone: state.stone(),
             coming,
-            marker: state.marker,
+            marker: state.marker(),
             start,
             label: self.say.with("solo-track", &args),
         })
     }
 
-    /// What a colour still needs before it brings a tile of the black depot.
+    /// Fields missing for a colour before it gives a tile of the black depot.
     pub(super) fn bonus_solo(&self, colour: Colour) -> Option<Bonus> {
         if !self.is_solo() {
             return None;
@@ -251,18 +252,18 @@ impl Desk<'_> {
         Some(Bonus { colour, large, small: None, label })
     }
 
-    /// The place from which a tile leaves the game first when the white die names its depot.
+    /// The place whose tile leaves the game first if the white die shows its depot.
     pub(super) fn next_to_go(&self, depot: u8) -> Option<Slot> {
         let state = self.m.state;
-        let last = state.phase + 1 == PHASES && state.round + 1 == ROUNDS;
-        if !self.is_solo() || last || state.stage != Stage::Play {
+        let last = state.phase() + 1 == PHASES && state.round() + 1 == ROUNDS;
+        if !self.is_solo() || last || state.stage() != Stage::Play {
             return None;
         }
         let mut slots = (0..PLACES).map(|place| Slot::new(depot, place));
         slots.find(|slot| state.lying(*slot).is_some())
     }
 
-    /// The title and the sentence of the solo game's own questions; `None` for those it shares.
+    /// Title and sentence of the solo game's own questions; `None` for shared ones.
     pub(super) fn prompt_solo(&self, waiting: Waiting) -> Option<(Text, Text)> {
         if !self.is_solo() {
             return None;
@@ -283,12 +284,12 @@ impl Desk<'_> {
         Some((self.say.t(key), self.say.t(&format!("{key}-say"))))
     }
 
-    /// What the button says that enlarges a board of many fields on a phone.
+    /// Label of the button that enlarges a board with many fields on a phone.
     pub(super) fn zoom_caption(&self) -> Text {
         self.say.t("solo-zoom")
     }
 
-    /// The captions with those that differ in the solo game.
+    /// The captions, with those replaced that differ in the solo game.
     pub(super) fn captioned_solo(&self, captions: Captions) -> Captions {
         if !self.is_solo() {
             return captions;
@@ -302,27 +303,17 @@ impl Desk<'_> {
         }
     }
 
-    /// How the game ended, for the action bar.
+    /// Result of the game, for the action bar.
     pub(super) fn prompt_over(&self) -> (Text, Text) {
         let estate = self.m.state.estate(SOLO);
         let args = [
-            ("filled", (estate.filled.len() as u8).into()),
+            ("filled", (estate.filled().len() as u8).into()),
             ("fields", estate.board().fields.into()),
         ];
         (self.say.with(self.title(), &args), self.say.t("scene-ask-over-say"))
     }
 
-    /// The turn on top of the page, long and short.
-    pub(super) fn when_solo(&self) -> (Text, Text) {
-        let args: [(&str, Arg); 3] = [
-            ("turn", self.turn().into()),
-            ("turns", TURNS.into()),
-            ("phase", self.phase_letter().into()),
-        ];
-        (self.say.with("solo-when", &args), self.say.with("solo-when-short", &args))
-    }
-
-    /// The fields that rivers join with this one, in words; empty for none.
+    /// The fields connected to this one by rivers, in words; empty for none.
     pub(super) fn rivers_of(&self, seat: Seat, field: Field) -> Text {
         let board = self.m.state.estate(seat).board();
         if !board.solo {
@@ -347,7 +338,7 @@ impl Desk<'_> {
         self.say.with("solo-river", &[("ends", ends.as_str().into())])
     }
 
-    /// The key of a help text and its page where the solo game has one of its own.
+    /// Message key and page of an explanation specific to the solo game.
     pub(super) fn help_solo(&self, spot: Spot) -> Option<(&'static str, &'static str)> {
         if !self.is_solo() {
             return None;
@@ -357,9 +348,7 @@ impl Desk<'_> {
             Spot::Effect => ("solo-help-effect", "any-tile"),
             Spot::Points(_) => ("solo-help-points", "t-castle"),
             Spot::Bonus(_) => ("solo-help-bonus", "hex-black"),
-            Spot::Good(_, good) | Spot::DepotGood(_, good) => {
-                ("solo-help-goods", bar::good_icon(good))
-            }
+            Spot::Good(_, good) | Spot::DepotGood(_, good) => ("solo-help-goods", good_icon(good)),
             Spot::Silver(_) => ("solo-help-silver", "silver"),
             Spot::Workers(_) => ("solo-help-workers", "worker"),
             Spot::WhiteDie => ("solo-help-white-die", "die-white"),
@@ -368,12 +357,12 @@ impl Desk<'_> {
     }
 }
 
-/// Whether the action belongs to the sheet of what waits rather than to the action bar.
+/// True if the action belongs to the sheet of pending effects rather than to the action bar.
 pub(super) const fn is_of_pool(action: Action) -> bool {
     matches!(action, Action::Collect(_) | Action::First(_) | Action::Point)
 }
 
-/// The key of a question that reads otherwise than with more players.
+/// Message key of a question that differs from that with more players.
 const fn question(waiting: Waiting) -> &'static str {
     match waiting {
         Waiting::Settle { .. } => "solo-ask-settle",
@@ -382,7 +371,6 @@ const fn question(waiting: Waiting) -> &'static str {
     }
 }
 
-/// The symbol of an effect.
 fn effect_icon(waiting: Waiting) -> &'static str {
     match waiting {
         Waiting::Castle => "t-castle",
@@ -394,4 +382,18 @@ fn effect_icon(waiting: Waiting) -> &'static str {
         Waiting::Settle { .. } => "hex-black",
         _ => "die-any",
     }
+}
+/// The current turn, 1 to 25.
+fn turn(state: &State) -> u8 {
+    (state.phase() * ROUNDS + state.round() + 1).min(TURNS)
+}
+
+/// Progress of a solo game, for wide screens and for a phone.
+pub(super) fn when_solo(say: Wording<'_>, state: &State) -> (Text, Text) {
+    let args: [(&str, Arg); 3] = [
+        ("turn", turn(state).into()),
+        ("turns", TURNS.into()),
+        ("phase", phase_letter(state.phase()).into()),
+    ];
+    (say.with("solo-when", &args), say.with("solo-when-short", &args))
 }

@@ -10,14 +10,14 @@ use crate::games::burgundy::rounds::bridge_order;
 use crate::games::burgundy::sizes::{BRIDGE_SPACES, ROUNDS};
 use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::tiles::Colour;
-use crate::web::burgundy::choice::Part;
 use crate::web::burgundy::model::Desk;
-use crate::web::burgundy::scene::{
+use crate::web::burgundy::model::choice::Part;
+use crate::web::burgundy::model::scene::{
     BlackDepot, Bonus, Bridge, Claim, Depot, Mark, Phase, Pile, Place, Round, Table, Text, Time,
 };
 use std::rc::Rc;
 
-/// The order in which bonus tiles lie on the table.
+/// Order of the bonus tiles on the table.
 pub(super) const BONUS_ORDER: [Colour; 6] = [
     Colour::Castle,
     Colour::Ship,
@@ -30,9 +30,10 @@ pub(super) const BONUS_ORDER: [Colour; 6] = [
 impl Desk<'_> {
     pub(super) fn table(&self) -> Table {
         let state = self.m.state;
-        let rolled = state.white > 0;
-        let white_good = (rolled && state.stage != Stage::Boards && state.stage != Stage::Castles)
-            .then(|| state.round_good(state.round));
+        let rolled = state.white() > 0;
+        let white_good =
+            (rolled && state.stage() != Stage::Boards && state.stage() != Stage::Castles)
+                .then(|| state.round_good(state.round()));
         Table {
             depots: (1..=6).map(|number| Rc::new(self.depot(number))).collect(),
             black: Rc::new(self.black_depot()),
@@ -40,12 +41,15 @@ impl Desk<'_> {
             phases: self.phases(),
             rounds: self.rounds(),
             bonuses: BONUS_ORDER.into_iter().map(|colour| self.bonus(colour)).collect(),
-            white: rolled.then_some(state.white),
+            white: rolled.then_some(state.white()),
             white_good,
             white_label: match white_good {
                 Some(good) => self.say.with(
                     "scene-white-label",
-                    &[("die", state.white.into()), ("goods", self.good_name(good).as_ref().into())],
+                    &[
+                        ("die", state.white().into()),
+                        ("goods", self.good_name(good).as_ref().into()),
+                    ],
                 ),
                 None => self.say.t("scene-white-die"),
             },
@@ -67,16 +71,17 @@ impl Desk<'_> {
         } else {
             self.say.with("scene-empty-place", &[("depot", depot.as_ref().into())])
         };
-        let piece = self
-            .piece(tile)
-            .map(|piece| crate::web::burgundy::scene::Piece { black: slot.is_black(), ..piece });
+        let piece = self.piece(tile).map(|piece| crate::web::burgundy::model::scene::Piece {
+            black: slot.is_black(),
+            ..piece
+        });
         let next = tile.is_some() && self.next_to_go(slot.depot()) == Some(slot);
         let name =
             if next { self.say.with("solo-next", &[("name", name.as_ref().into())]) } else { name };
         Place { slot, colour, piece, next, mark, label: self.marked(&name, mark) }
     }
 
-    /// A tile glows when the chosen die serves it as it is; where it costs workers its depot says so.
+    /// Mark of a tile. It is lit if the chosen die can take it without workers; otherwise the depot shows the cost.
     fn slot_mark(&self, slot: Slot) -> Mark {
         if self.is_calm() && !slot.is_black() {
             return Mark::Plain;
@@ -98,7 +103,7 @@ impl Desk<'_> {
     fn depot(&self, number: u8) -> Depot {
         let state = self.m.state;
         let places = (0..PLACES).map(|place| Slot::new(number, place)).filter_map(|slot| {
-            let colour = laid_out(slot, state.options.table_size(), state.phase)?;
+            let colour = laid_out(slot, state.options().table_size(), state.phase())?;
             Some(self.place(slot, Some(colour)))
         });
         let lying = state.goods_in(number);
@@ -106,7 +111,7 @@ impl Desk<'_> {
         let goods: Vec<Pile> =
             goods.map(|good| self.lying_pile(number, good, lying.at(good.index()))).collect();
         let whole = self.choice().is_lit(Part::Depot(number));
-        let hinted = self.hinted().map(|_| self.mark(Part::Depot(number)));
+        let hinted = self.m.hinted.map(|_| self.mark(Part::Depot(number)));
         let mark = hinted.unwrap_or_else(|| self.depot_mark(number, whole));
         let name = self.depot_name(number);
         let label = self.depot_label(&name, &goods, mark);
@@ -132,7 +137,7 @@ impl Desk<'_> {
         if whole {
             return Mark::Free;
         }
-        if self.is_calm() || self.in_effect() || self.m.picked.slot.is_some() {
+        if self.is_calm() || self.in_effect() || self.m.picked.slot().is_some() {
             return Mark::Plain;
         }
         let slots = (0..PLACES).map(|place| Slot::new(number, place));
@@ -152,7 +157,7 @@ impl Desk<'_> {
     }
 
     fn black_depot(&self) -> BlackDepot {
-        let places = black_places(self.m.state.options.table_size());
+        let places = black_places(self.m.state.options().table_size());
         let places: Vec<Place> =
             (0..places).map(|place| self.place(Slot::new(7, place), None)).collect();
         let workers_too = self.m.chooser.is_some_and(|seat| {
@@ -173,9 +178,9 @@ impl Desk<'_> {
         let state = self.m.state;
         let mut spaces = vec![Vec::new(); usize::from(BRIDGE_SPACES)];
         let order: Vec<_> = bridge_order(state).collect();
-        // Played first means on top: the lowest stone of a stack plays last.
+        // The lowest stone of a stack plays last, so the first player's is on top.
         for seat in order.iter().rev() {
-            let space = usize::from(state.spaces.at(seat.index()));
+            let space = usize::from(state.spaces().at(seat.index()));
             if let Some(stack) = spaces.get_mut(space) {
                 stack.push(self.banner(*seat));
             }
@@ -196,9 +201,9 @@ impl Desk<'_> {
                     "scene-phase-label",
                     &[("phase", letter.unwrap_or("").into()), ("points", points.into())],
                 );
-                let now = state.stage == Stage::Play && phase == state.phase;
-                let past = state.stage == Stage::Over
-                    || (state.stage == Stage::Play && phase < state.phase);
+                let now = state.stage() == Stage::Play && phase == state.phase();
+                let past = state.stage() == Stage::Over
+                    || (state.stage() == Stage::Play && phase < state.phase());
                 Phase { phase, points, time: time(past, now), label }
             })
             .collect()
@@ -206,12 +211,12 @@ impl Desk<'_> {
 
     fn rounds(&self) -> Vec<Round> {
         let state = self.m.state;
-        let playing = state.stage == Stage::Play;
+        let playing = state.stage() == Stage::Play;
         (0..ROUNDS)
             .map(|round| {
-                let now = playing && round == state.round;
-                let past = state.stage == Stage::Over || (playing && round < state.round);
-                let good = (playing && round > state.round).then(|| state.round_good(round));
+                let now = playing && round == state.round();
+                let past = state.stage() == Stage::Over || (playing && round < state.round());
+                let good = (playing && round > state.round()).then(|| state.round_good(round));
                 let number = (round + 1).into();
                 let label = match good {
                     Some(good) => self.say.with(
@@ -232,13 +237,13 @@ impl Desk<'_> {
         }
         let claim = |shift: usize, points: u8| {
             let bit = 1u16 << (colour.index() + shift);
-            let owner = state.seats().find(|seat| state.estate(*seat).bonuses & bit != 0);
+            let owner = state.seats().find(|seat| state.estate(*seat).bonuses() & bit != 0);
             owner.map_or(Claim::Open(points), |seat| Claim::Taken(self.banner(seat)))
         };
         let (first, second) = (large_bonus(state.players()), small_bonus(state.players()));
         let owner = |shift: usize, points: u8| -> Text {
             let bit = 1u16 << (colour.index() + shift);
-            match state.seats().find(|seat| state.estate(*seat).bonuses & bit != 0) {
+            match state.seats().find(|seat| state.estate(*seat).bonuses() & bit != 0) {
                 Some(seat) => {
                     let name = self.name(seat);
                     self.say.with("scene-bonus-taken", &[("name", name.as_ref().into())])

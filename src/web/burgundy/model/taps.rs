@@ -1,61 +1,49 @@
-//! What each tap means.
+//! Meaning of each tap.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::burgundy::action::Action;
+use crate::games::burgundy::action::{Action, Key};
 use crate::games::burgundy::depots::PLACES;
-use crate::games::burgundy::goods::GoodSet;
 use crate::games::burgundy::state::Waiting;
-use crate::web::burgundy::choice::{Button, Part, Picked, Tapped};
-use crate::web::burgundy::model::bar::part_of;
-use crate::web::burgundy::model::{Desk, Moment, player_button};
-use crate::web::burgundy::scene::{Spot, Tap};
+use crate::web::burgundy::model::choice::{Part, Picked, Tapped};
+use crate::web::burgundy::model::scene::{Spot, Tap};
+use crate::web::burgundy::model::{Desk, Situation};
 
-/// What the page does about a tap.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Effect of a tap on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Intent {
     /// Carry out an action.
     Act(Seat, Action),
-    /// Pick something, or let it go.
+    /// Pick something, or deselect it.
     Pick(Picked),
-    /// Pick what is between the fingers, so that what it may be brought to lights up.
+    /// Pick a piece being dragged, so that its targets are lit.
     Lift(Picked),
-    /// Say what there is to do before.
+    /// Point out what has to be done before.
     Urge,
-    /// Explain something, or close the explanation.
-    Help(Option<Spot>),
-    /// Something else that the page knows by itself: undo, menu, settings …
-    Page(Tap),
+    /// Explain something.
+    Help(Spot),
     /// Nothing.
     Nothing,
 }
 
-/// What a tap means at this moment.
+/// The meaning of a tap at this moment.
 #[must_use]
-pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
+pub fn intent(m: &Situation<'_>, tap: Tap) -> Intent {
     let desk = Desk::new(m);
     match tap {
-        Tap::Help(spot) => Intent::Help(Some(spot)),
-        Tap::CloseHelp => Intent::Help(None),
-        Tap::On(spot) | Tap::Drag(_, spot) if m.help_mode => Intent::Help(Some(spot)),
         Tap::On(spot) => desk.touch(spot),
-        Tap::Lift(_) if m.help_mode => Intent::Nothing,
         Tap::Lift(from) => desk.lifted(from).map_or(Intent::Nothing, Intent::Lift),
         Tap::Drag(from, to) => desk.put_down(from, to),
-        Tap::Button(number) if number >= player_button::FIRST => Intent::Page(tap),
-        Tap::Button(number) => match desk.buttons().get(usize::from(number)) {
-            Some(action) => desk.button_tap(*action),
-            None => Intent::Nothing,
+        // A button names a complete action, regardless of the selection.
+        Tap::Button(number) => match (m.chooser, desk.buttons().get(usize::from(number))) {
+            (Some(seat), Some(action)) => Intent::Act(seat, *action),
+            _ => Intent::Nothing,
         },
         Tap::Waits(number) => match (m.chooser, desk.pool().get(usize::from(number))) {
             (Some(seat), Some(action)) => Intent::Act(seat, *action),
             _ => Intent::Nothing,
         },
-        Tap::Board(board) => desk.tapped(Part::Button(Button::Board(board)), None),
-        Tap::Listed(index) => match (m.chooser, desk.legal.get(usize::from(index))) {
-            (Some(seat), Some(action)) => Intent::Act(seat, *action),
-            _ => Intent::Nothing,
-        },
+        Tap::Board(board) => desk.tapped(Part::Board(board), None),
         Tap::EndTurn => match m.chooser {
             Some(seat) if desk.legal.contains(&Action::EndTurn) => {
                 Intent::Act(seat, Action::EndTurn)
@@ -63,28 +51,39 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
             _ => Intent::Urge,
         },
         Tap::Cancel => Intent::Pick(Picked::default()),
-        other => Intent::Page(other),
     }
 }
 
 impl Desk<'_> {
-    /// What a touch of a spot means.
+    /// The meaning of touching a spot.
     pub(super) fn touch(&self, spot: Spot) -> Intent {
         let part = match spot {
+            Spot::Key(seat, key) if self.puts_in(seat, key) => {
+                return self.deed().map_or(Intent::Nothing, |deed| Intent::Act(seat, deed));
+            }
             Spot::Depot(depot) => return self.touch_depot(depot, spot),
             Spot::DepotGood(depot, good) => match self.m.state.top() {
                 Waiting::Keep { depot: asked, .. } if asked == depot => Some(Part::Loaded(good)),
                 _ => return self.touch_depot(depot, spot),
             },
+            Spot::Slot(slot) if self.is_lit_whole(slot.depot(), Part::Slot(slot)) => {
+                return self.touch_depot(slot.depot(), spot);
+            }
+            Spot::Shield(shield) => match self.m.state.depot_of(shield) {
+                Some(depot) if self.is_lit_whole(depot, Part::Shield(shield)) => {
+                    return self.touch_depot(depot, spot);
+                }
+                _ => self.part_at(spot),
+            },
             _ => self.part_at(spot),
         };
         match part {
             Some(part) => self.tapped(part, Some(spot)),
-            None => Intent::Help(Some(spot)),
+            None => Intent::Help(spot),
         }
     }
 
-    /// The part of an action that a spot stands for by itself.
+    /// The part of an action that a spot stands for.
     pub(super) fn part_at(&self, spot: Spot) -> Option<Part> {
         let state = self.m.state;
         match spot {
@@ -100,16 +99,23 @@ impl Desk<'_> {
         }
     }
 
-    /// A die is named by its face; a spent one does nothing.
+    /// A die is identified by its face; a used one has no effect.
     fn die_part(&self, index: u8) -> Option<Part> {
         let seat = self.m.chooser?;
-        if (self.m.state.used >> index) & 1 != 0 {
+        if (self.m.state.used() >> index) & 1 != 0 {
             return None;
         }
-        Some(Part::Die(self.m.state.dice.at(seat.index()).at(usize::from(index))))
+        Some(Part::Die(self.m.state.dice().at(seat.index()).at(usize::from(index))))
     }
 
-    /// A touch beside the tiles of a depot: a ship's choice, or its only tile.
+    /// True if a depot can be chosen as a whole, but not the part inside it, so that touching the part counts for the
+    /// depot.
+    fn is_lit_whole(&self, depot: u8, part: Part) -> bool {
+        let choice = self.choice();
+        choice.is_lit(Part::Depot(depot)) && !choice.is_lit(part)
+    }
+
+    /// A touch of a depot beside its tiles: a ship's choice, or its only tile.
     fn touch_depot(&self, depot: u8, spot: Spot) -> Intent {
         if self.choice().is_lit(Part::Depot(depot)) {
             return self.tapped(Part::Depot(depot), Some(spot));
@@ -124,34 +130,30 @@ impl Desk<'_> {
             Some((Some(only), None)) if !self.is_calm() => {
                 self.tapped(Part::Slot(only), Some(spot))
             }
-            _ => Intent::Help(Some(spot)),
+            _ => Intent::Help(spot),
         }
     }
 
-    fn button_tap(&self, action: Action) -> Intent {
-        match (part_of(action), self.m.chooser) {
-            // A button names its action whole, whatever else is picked.
-            (_, Some(seat)) => Intent::Act(seat, action),
-            _ => Intent::Nothing,
-        }
+    /// True if a touch of this empty key field takes the selected tile.
+    fn puts_in(&self, seat: Seat, key: Key) -> bool {
+        let is_own = self.m.chooser == Some(seat) && !self.is_closed(seat, key);
+        let is_empty = !self.m.state.estate(seat).stored(key).is_some();
+        is_own && is_empty && self.deed_mark().is_some()
     }
 
     fn tapped(&self, part: Part, spot: Option<Spot>) -> Intent {
         let Some(seat) = self.m.chooser else {
-            return spot.map_or(Intent::Nothing, |spot| Intent::Help(Some(spot)));
+            return spot.map_or(Intent::Nothing, Intent::Help);
         };
+        // A tile, field or goods touched again are used, if only the die is open.
+        let again = matches!(part, Part::Slot(_) | Part::Key(_) | Part::Field(_) | Part::Good(_));
+        if let Some(deed) = self.deed().filter(|_| again && self.m.picked.has(part)) {
+            return Intent::Act(seat, deed);
+        }
         match self.choice().tap(part) {
             Tapped::Act(action) => Intent::Act(seat, action),
-            Tapped::Pick(picked) => Intent::Pick(self.tidy(picked)),
-            Tapped::Explain => spot.map_or(Intent::Nothing, |spot| Intent::Help(Some(spot))),
+            Tapped::Pick(picked) => Intent::Pick(picked),
+            Tapped::Explain => spot.map_or(Intent::Nothing, Intent::Help),
         }
-    }
-
-    /// Goods are picked only while a ship's goods are chosen.
-    pub(super) fn tidy(&self, mut picked: Picked) -> Picked {
-        if !matches!(self.m.state.top(), Waiting::Keep { .. }) {
-            picked.loaded = GoodSet::NONE;
-        }
-        picked
     }
 }

@@ -1,4 +1,4 @@
-//! The team game at the table: whose estate is whose, what each partner has, which key fields are closed.
+//! The team game at the table: shared estates, the partners' holdings, and reserved key fields.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -8,11 +8,11 @@ use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate as Holding, Stage, Waiting};
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::model::Desk;
-use crate::web::burgundy::scene::{Banner, PartnerView, Spot, TeamView, Text};
+use crate::web::burgundy::model::scene::{Banner, PartnerView, Spot, TeamView, Text};
 
 impl Desk<'_> {
-    /// The seat under which the estate of a seat is drawn: who is in front stands for both partners, else
-    /// the first of them does.
+    /// The seat under which a seat's estate is drawn: the one in front stands for both partners, else the first of
+    /// them.
     pub(super) fn drawn(&self, seat: Seat) -> Seat {
         let state = self.m.state;
         if state.are_together(seat, self.m.front) {
@@ -21,13 +21,13 @@ impl Desk<'_> {
         state.partners(seat).next().unwrap_or(seat)
     }
 
-    /// Where a player's points stand: partners in front each have a banner, others one together.
+    /// Position of a player's points: partners in front each have a banner, others a common one.
     pub(super) fn points_spot(&self, seat: Seat) -> Spot {
         let own = self.m.state.are_together(seat, self.m.front);
         Spot::Points(if own { seat } else { self.drawn(seat) })
     }
 
-    /// The seats under which the estates of the others are drawn, in turn order from the player in front.
+    /// The seats under which the other estates are drawn, in turn order from the player in front.
     pub(super) fn drawn_others(&self) -> Vec<Seat> {
         let state = self.m.state;
         let mut others: Vec<Seat> = state.seats().collect();
@@ -38,7 +38,7 @@ impl Desk<'_> {
         others
     }
 
-    /// What the partners have, on the estate of a seat; `None` where there are no teams.
+    /// The partners on the estate of a seat; `None` without teams.
     pub(super) fn team(&self, seat: Seat) -> Option<TeamView> {
         let state = self.m.state;
         state.team(seat)?;
@@ -64,7 +64,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The names of all who share the seat's estate, such as "Anna and Carla".
+    /// The names of all players sharing the seat's estate, such as "Anna and Carla".
     pub(super) fn names_of(&self, seat: Seat) -> Text {
         let names: Vec<Text> = self.m.state.partners(seat).map(|one| self.name(one)).collect();
         match names.as_slice() {
@@ -76,21 +76,21 @@ impl Desk<'_> {
         }
     }
 
-    /// Points so far, of both partners in a team game; with those of final monasteries if they are shown.
+    /// Points so far, of both partners in a team game; including final monasteries if these are shown.
     pub(super) fn points_of(&self, seat: Seat, holding: &Holding) -> u16 {
-        let running = self.m.running_totals && self.m.state.stage != Stage::Over;
+        let running = self.m.running_totals && self.m.state.stage() != Stage::Over;
         let more = if running { holding.running_monastery_points(self.edition()) } else { 0 };
         self.m.state.team_points(seat) + more
     }
 
-    /// The stone of the player who filled a field in the last turn.
+    /// Colour of the player who filled a field in the last turn.
     pub(super) fn fresh_on(&self, seat: Seat, field: Field) -> Option<Banner> {
         let mut partners = self.m.state.partners(seat);
         let by = partners.find(|one| self.m.fresh.at(one.index()).has(field));
         by.map(|one| self.banner(one))
     }
 
-    /// Whether a key field is the partner's, which nobody else may use.
+    /// True if a key field is reserved for the partner.
     pub(super) fn is_closed(&self, seat: Seat, key: Key) -> bool {
         let state = self.m.state;
         state.is_team_game()
@@ -98,7 +98,7 @@ impl Desk<'_> {
             && !state.keys_of(self.m.front).has(key)
     }
 
-    /// The name of a key field in a team game, with what lies there; `None` where there are no teams.
+    /// Name of a key field in a team game, with its content; `None` without teams.
     pub(super) fn team_key_label(&self, seat: Seat, key: Key, tile: Tile) -> Option<Text> {
         let state = self.m.state;
         state.team(seat)?;
@@ -118,13 +118,13 @@ impl Desk<'_> {
         Some(self.say.with(key, &args))
     }
 
-    /// Whether the shield lies in the estate of who chooses.
+    /// True if the shield is on the estate of the player to choose.
     pub(super) fn holds_together(&self, shield: Shield) -> bool {
         let holder = self.m.state.holder(shield);
         holder.zip(self.m.chooser).is_some_and(|(one, other)| self.m.state.are_together(one, other))
     }
 
-    /// The question where a new tile goes: to an own key field or a common one.
+    /// The question where a new tile goes: to the player's own key field or a common one.
     pub(super) fn prompt_team(&self, waiting: Waiting) -> Option<(Text, Text)> {
         let Waiting::Shelve(slot) = waiting else { return None };
         let tile = self.tile_name(self.m.state.lying(slot));
@@ -132,7 +132,7 @@ impl Desk<'_> {
         Some((self.say.with("team-ask-shelve", &args), self.say.t("team-ask-shelve-say")))
     }
 
-    /// Putting a tile on a key field in words.
+    /// Description of putting a tile on a key field.
     pub(super) fn describe_shelve(&self, key: Key) -> Text {
         let seat = self.m.chooser.unwrap_or_default();
         let common = !self.m.state.own_keys(seat).has(key);

@@ -1,5 +1,5 @@
-//! The table model against whole random games: what is legal can be reached by touching the board,
-//! what is touched is never illegal, and everything has its words in both languages.
+//! Tests of the table's model with random games: every legal action can be reached by touching the board, no touch
+//! leads to an illegal one, and everything has wording in both languages.
 
 use super::*;
 use crate::engine::chance::{Chance, Draw};
@@ -11,8 +11,8 @@ use crate::games::burgundy::options::{Boards, Castles, Options};
 use crate::games::burgundy::setup;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::Waiting;
-use crate::web::burgundy::scene::DieState;
-use crate::web::burgundy::wording::real;
+use crate::web::burgundy::model::scene::{DieState, Tap};
+use crate::web::burgundy::words::tests::real;
 use crate::web::words::{Language, Words};
 use std::collections::BTreeMap;
 
@@ -24,14 +24,13 @@ pub(super) fn moment<'a>(
     names: &'a [Text],
     words: &'a Words,
     picked: Picked,
-) -> Moment<'a> {
+) -> Situation<'a> {
     let front = state.deciders().lowest().unwrap_or_default();
-    Moment {
+    Situation {
         front,
         picked,
-        list: true,
         running_totals: true,
-        ..Moment::plain(state, names, state.deciders().lowest(), words)
+        ..Situation::plain(state, names, state.deciders().lowest(), words)
     }
 }
 
@@ -53,8 +52,8 @@ fn along(options: &Options, game: u64, visit: &mut impl FnMut(&State, &[Action])
     visit(&state, &[]);
 }
 
-/// Positions along random solo games on both boards, with a low marker so that it is reached, and with
-/// every module that goes with them in each second game.
+/// Positions along random solo games on both boards, with a low marker so that it is reached, and with all compatible
+/// modules in every second game.
 pub(super) fn solo(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     use crate::games::burgundy::boards::BoardId;
     use crate::games::burgundy::modules::{Module, Modules};
@@ -67,8 +66,7 @@ pub(super) fn solo(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     }
 }
 
-/// Positions along random games of two teams on both double boards, in each second one with all modules
-/// that go with them.
+/// Positions along random team games on both double boards, with all compatible modules in every second game.
 pub(super) fn teams(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     use crate::games::burgundy::boards::BoardId;
     for game in 0..games {
@@ -80,12 +78,12 @@ pub(super) fn teams(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     }
 }
 
-/// Positions along random games in all ways of beginning.
+/// Positions along random games with all kinds of setup.
 pub(super) fn positions(games: u64, visit: impl FnMut(&State, &[Action])) {
     positions_of(0..games, |_| Modules::NONE, visit);
 }
 
-/// Positions along random games with modules: each alone, all together, and other sets among them.
+/// Positions along random games with modules: each alone, all together, and other combinations.
 pub(super) fn positions_with_modules(
     games: core::ops::Range<u64>,
     visit: impl FnMut(&State, &[Action]),
@@ -120,17 +118,17 @@ fn positions_of(
     }
 }
 
-/// The touches that name an action, one after the other.
+/// The touches that select an action, in order.
 fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
     let die = |die: Die| {
         let face = |index: &usize| {
-            (state.used >> index) & 1 == 0 && state.dice.at(seat.index()).at(*index) == die.0
+            (state.used() >> index) & 1 == 0 && state.dice().at(seat.index()).at(*index) == die.0
         };
         let beside = state.is_solo() && (die == Die::ANY || die == Die::WHITE);
         let rolled = (0..2).find(face).map(|index| Spot::Die(index as u8));
         rolled.or(beside.then_some(Spot::Effect))
     };
-    // Beside dice an effect is named first.
+    // Beside dice an effect is touched first.
     let effect = || state.is_solo().then_some(Spot::Effect).into_iter();
     match action {
         Action::Take(with, slot) => die(with).into_iter().chain([Spot::Slot(slot)]).collect(),
@@ -168,12 +166,12 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
         Action::Name(_) if state.top() != Waiting::Naming => {
             vec![Spot::Shield(Shield::BORROWS_MONASTERIES)]
         }
-        // These are buttons.
+        // These have buttons.
         _ => Vec::new(),
     }
 }
 
-/// Touches one thing after the other, then the button that names the action; gives what is done.
+/// Touches spots in order, then the action's button; returns the action played.
 fn touched(state: &State, words: &Words, action: Action) -> Option<Action> {
     let (names, seat) = (names(), state.deciders().lowest().unwrap());
     let mut picked = Picked::default();
@@ -218,6 +216,25 @@ fn whatever_is_legal_can_be_reached_by_touching_the_board() {
 }
 
 #[test]
+fn every_action_can_be_touched_by_its_parts_and_no_other_one() {
+    use crate::games::burgundy::fields::Field;
+    use crate::web::table::choosing::law;
+    let mut seen = 0;
+    let mut try_law = |state: &State, legal: &[Action]| {
+        let fields = (0..37).map(|field| Part::Field(Field(field)));
+        let dice = (1..=6).map(Part::Die);
+        let all: Vec<Part> = fields.chain(dice).chain([Part::Effect]).collect();
+        law::holds(&choosing(legal, is_in_effect(state)), legal, &all, 1);
+        seen += legal.len();
+    };
+    positions(4, &mut try_law);
+    solo(4, &mut try_law);
+    teams(2, &mut try_law);
+    positions_with_modules(0..9, &mut try_law);
+    assert!(seen > 30_000, "{seen}");
+}
+
+#[test]
 fn alone_too_whatever_is_legal_can_be_reached_by_touching_the_board() {
     let words = Words::none(Language::English);
     let (mut seen, mut of_pool) = (0, 0);
@@ -245,12 +262,12 @@ fn points_that_wait_can_be_collected_and_are_asked_about_only_where_their_order_
         let taps = offered.filter(|waits| waits.tap.is_some()).count();
         let collects = |action: &&Action| matches!(action, Action::Collect(_));
         let count = legal.iter().filter(collects).count();
-        assert!(count == usize::from(state.waits) && taps >= count);
-        let asks = drawn.bar.title.starts_with("Collect points");
+        assert!(count == usize::from(state.waits()) && taps >= count);
+        let asks = drawn.bar.title.starts_with("In which order do you collect");
         assert_eq!(asks, !state.points_are_safe(), "{}", drawn.bar.title);
         asked += usize::from(asks);
         quiet += usize::from(!asks);
-        // As in any turn, one touch of a tile for sale does not buy it.
+        // As in any turn, a single touch does not buy a tile.
         for action in legal {
             if let Action::Buy(slot, _) = action {
                 let first = intent(&m, Tap::On(Spot::Slot(*slot)));
@@ -328,8 +345,8 @@ fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
         let Some(seat) = state.deciders().lowest() else { return };
         let mut picked = Picked::default();
         for _ in 0..12 {
-            let m = moment(state, &names, &words, picked);
-            let spot = match chance.below(if state.options.is_base() { 5 } else { 9 }) {
+            let m = moment(state, &names, &words, picked.clone());
+            let spot = match chance.below(if state.options().is_base() { 5 } else { 9 }) {
                 0 => Spot::Die(chance.below(2) as u8),
                 1 => Spot::Slot(crate::games::burgundy::depots::Slot(chance.below(33) as u8)),
                 2 => Spot::Key(seat, crate::games::burgundy::Key(chance.below(3) as u8)),
@@ -351,12 +368,12 @@ fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
                 }
                 Intent::Pick(now) => {
                     let desk = Desk::new(&m);
-                    let choice = Choice { picked: now, ..desk.choice() };
+                    let choice = Choice { picked: &now, ..desk.choice() };
                     assert!(choice.candidates().next().is_some(), "{now:?} leads nowhere");
                     picked = now;
                 }
                 Intent::Lift(_) | Intent::Urge => panic!("{spot:?} is no drag"),
-                Intent::Help(_) | Intent::Nothing | Intent::Page(_) => {}
+                Intent::Help(_) | Intent::Nothing => {}
             }
         }
     }
@@ -382,7 +399,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                 Spot::WhiteDie,
             ];
             let mut m = moment(state, &names, &words, Picked::default());
-            m.help = Some(spots[count % spots.len()]);
+            let spot = spots[count % spots.len()];
             if let Some(action) = legal.get(count % legal.len().max(1)) {
                 let seat = m.front;
                 for spot in touches(state, seat, *action) {
@@ -391,7 +408,10 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                     }
                 }
             }
-            let drawn = format!("{:?}", scene(&m));
+            let said: Vec<Text> = legal.iter().map(|action| action_in_words(&m, *action)).collect();
+            let when = when(&words, state);
+            let drawn =
+                format!("{:?} {:?} {said:?} {when:?}", scene(&m), super::explained(&m, spot));
             let raws =
                 "\"scene- \"solo- \"team- \"tile- \"shield- record-bonus {$ scene-land scene-good";
             for raw in raws.split(' ') {
@@ -412,12 +432,12 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
 
 #[test]
 fn every_spot_of_the_table_is_explained() {
-    positions(1, |state, _| explained(state));
-    solo(1, |state, _| explained(state));
-    teams(1, |state, _| explained(state));
+    positions(1, |state, _| all_explained(state));
+    solo(1, |state, _| all_explained(state));
+    teams(1, |state, _| all_explained(state));
 }
 
-fn explained(state: &State) {
+fn all_explained(state: &State) {
     let words = real(Language::English);
     let names = names();
     {
@@ -439,10 +459,8 @@ fn explained(state: &State) {
             Spot::Effect,
         ];
         for spot in spots {
-            let mut m = moment(state, &names, &words, Picked::default());
-            m.help = Some(spot);
-            let (at, help) = scene(&m).help.unwrap_or_else(|| panic!("{spot:?}"));
-            assert_eq!(at, spot);
+            let m = moment(state, &names, &words, Picked::default());
+            let help = super::explained(&m, spot).unwrap_or_else(|| panic!("{spot:?}"));
             assert!(!help.title.is_empty() && help.lines.iter().all(|line| line.len() > 10));
         }
     }

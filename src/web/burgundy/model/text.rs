@@ -1,4 +1,4 @@
-//! Asking for wording, and names of things that several parts of the model use.
+//! Access to wording, and names used by several parts of the model.
 
 use crate::games::burgundy::action::{Action, Die, Payment};
 use crate::games::burgundy::boards::BoardId;
@@ -6,18 +6,20 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Reason;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::sizes::ROUNDS;
 use crate::games::burgundy::state::{Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::Desk;
-use crate::web::burgundy::scene::Text;
+use crate::web::burgundy::model::scene::Text;
+use crate::web::burgundy::model::solo::when_solo;
 
 pub use crate::web::words::{Arg, Speak};
 
-/// Wording as the model asks for it.
+/// Wording as used by the model.
 #[derive(Clone, Copy)]
-pub(crate) struct Say<'a>(pub(crate) &'a dyn Speak);
+pub(crate) struct Wording<'a>(pub(crate) &'a dyn Speak);
 
-impl Say<'_> {
+impl Wording<'_> {
     pub(crate) fn t(&self, key: &str) -> Text {
         self.with(key, &[])
     }
@@ -25,12 +27,44 @@ impl Say<'_> {
     pub(crate) fn with(&self, key: &str, args: &[(&str, Arg)]) -> Text {
         self.0.speak(key, args).into()
     }
+
+    pub(crate) fn colour_name(&self, colour: Colour) -> Text {
+        self.t(&format!("scene-land-{}", colour.key()))
+    }
+
+    /// The reason for points, in one or two words.
+    pub(crate) fn reason(&self, reason: Reason) -> Text {
+        match reason {
+            Reason::Animals => self.t("scene-for-animals"),
+            Reason::Region { size, .. } => self.with("scene-for-region", &[("size", size.into())]),
+            Reason::Phase(phase) => {
+                self.with("scene-for-phase", &[("phase", phase_letter(phase).into())])
+            }
+            Reason::Bonus { .. } => self.t("scene-for-bonus"),
+            Reason::Goods { .. } => self.t("scene-for-goods"),
+            Reason::Watchtower => self.t("scene-for-watchtower"),
+            Reason::Monastery(number) => {
+                self.with("scene-for-monastery", &[("number", number.into())])
+            }
+            Reason::GoodsLeft => self.t("scene-for-goods-left"),
+            Reason::SilverLeft => self.t("scene-for-silver-left"),
+            Reason::WorkersLeft => self.t("scene-for-workers-left"),
+            Reason::Posts(_) | Reason::AllPosts { .. } => self.t("scene-for-posts"),
+            Reason::Route => self.t("scene-for-route"),
+            Reason::Shield(shield) => self.with("scene-for-shield", &[("number", shield.0.into())]),
+        }
+    }
 }
 
-/// The number by which wording files know an extra action, where others have a die's face.
+/// Letter of a phase, by its number from 0.
+pub(crate) fn phase_letter(phase: u8) -> &'static str {
+    ["A", "B", "C", "D", "E"].get(usize::from(phase)).copied().unwrap_or("E")
+}
+
+/// Number of an extra action in wording files, in place of a die's face.
 const EXTRA: u8 = 8;
 
-/// The edition as wording files choose by it.
+/// Key of an edition for selections in wording files.
 pub(crate) const fn edition_key(edition: Edition) -> u16 {
     match edition {
         Edition::E2019 => 2019,
@@ -38,7 +72,7 @@ pub(crate) const fn edition_key(edition: Edition) -> u16 {
     }
 }
 
-/// A board as people call it: by its number, those with border posts with their letter.
+/// Name of a board: its number, with a letter for boards with border posts.
 #[must_use]
 pub fn board_name(edition: Edition, board: BoardId) -> Arg {
     let number = edition.board_number(board);
@@ -48,7 +82,7 @@ pub fn board_name(edition: Edition, board: BoardId) -> Arg {
     }
 }
 
-/// The key of a tile in the wording files; empty for no tile.
+/// Message key of a tile; empty for no tile.
 #[must_use]
 pub fn plain_tile(tile: Tile) -> &'static str {
     tile.record().map_or("", |record| record.key)
@@ -60,55 +94,28 @@ impl Desk<'_> {
         self.say.with(&format!("tile-{}", plain_tile(tile)), &[("edition", edition)])
     }
 
-    /// The same within a sentence: "the castle".
+    /// Name of a tile within a sentence: "the castle".
     fn tile_within(&self, tile: Tile) -> Text {
         let edition = edition_key(self.edition()).into();
         self.say.with(&format!("tile-{}.the", plain_tile(tile)), &[("edition", edition)])
     }
 
     pub(crate) fn colour_name(&self, colour: Colour) -> Text {
-        self.say.t(&format!("scene-land-{}", colour.key()))
+        self.say.colour_name(colour)
     }
 
-    /// Some goods of a kind, such as "2 jugs".
+    /// Goods of a kind, such as "2 jugs".
     pub(crate) fn goods(&self, good: Good, count: u8) -> Text {
         self.say.with(&format!("scene-{}", good.key()), &[("count", count.into())])
     }
 
-    /// Points for what, in one or two words.
-    pub(crate) fn reason(&self, reason: Reason) -> Text {
-        match reason {
-            Reason::Animals => self.say.t("scene-for-animals"),
-            Reason::Region { size, .. } => {
-                self.say.with("scene-for-region", &[("size", size.into())])
-            }
-            Reason::Phase(_) => {
-                self.say.with("scene-for-phase", &[("phase", self.phase_letter().into())])
-            }
-            Reason::Bonus { .. } => self.say.t("scene-for-bonus"),
-            Reason::Goods { .. } => self.say.t("scene-for-goods"),
-            Reason::Watchtower => self.say.t("scene-for-watchtower"),
-            Reason::Monastery(number) => {
-                self.say.with("scene-for-monastery", &[("number", number.into())])
-            }
-            Reason::GoodsLeft => self.say.t("scene-for-goods-left"),
-            Reason::SilverLeft => self.say.t("scene-for-silver-left"),
-            Reason::WorkersLeft => self.say.t("scene-for-workers-left"),
-            Reason::Posts(_) | Reason::AllPosts { .. } => self.say.t("scene-for-posts"),
-            Reason::Route => self.say.t("scene-for-route"),
-            Reason::Shield(shield) => {
-                self.say.with("scene-for-shield", &[("number", shield.0.into())])
-            }
-        }
-    }
-
-    /// A legal action in words, for the list that a key opens.
+    /// A legal action in words, for the list of choices.
     pub(crate) fn describe(&self, action: Action) -> Text {
         let seat = self.m.chooser.unwrap_or_default();
         let state = self.m.state;
         let estate = state.estate(seat);
         let workers = state.workers_for(seat, action);
-        // A trade route's action is told as one, though it is played like a castle's.
+        // A trade route's action is described as one, though it is played like a castle's.
         let extra = matches!(state.top(), Waiting::AnyAction | Waiting::StoneAction);
         let with = |die: Die| ("die", Arg::from(if extra { EXTRA } else { die.0 }));
         let tile = |tile| ("tile", Arg::from(self.tile_within(tile).as_ref()));
@@ -155,30 +162,37 @@ impl Desk<'_> {
         self.say.with(key, &args)
     }
 
-    /// A kind of goods by its name alone.
+    /// Name of a kind of goods.
     pub(crate) fn good_name(&self, good: Good) -> Text {
         self.say.t(&format!("scene-{}-kind", good.key()))
     }
 
     fn held(&self, seat: crate::engine::seat::Seat, good: Good) -> Text {
         use crate::engine::total::At;
-        self.goods(good, self.m.state.estate(seat).goods.at(good.index()))
+        self.goods(good, self.m.state.estate(seat).goods().at(good.index()))
     }
 }
 
-/// A field by its place on the board, counted from 1, as the list of actions tells fields apart.
+/// A field by its place on the board, counted from 1, to distinguish fields in the list of choices.
 pub(super) fn board_place(field: crate::games::burgundy::fields::Field) -> Arg {
     Arg::Number(u32::from(field.0) + 1)
 }
 
-/// How far a game is, in a few words.
-pub(crate) fn when(words: &dyn Speak, state: &State) -> String {
-    match state.stage {
-        Stage::Boards | Stage::Castles => words.speak("app-when-before", &[]),
-        Stage::Over => words.speak("app-when-over", &[]),
+/// Progress of a game, for wide screens and for a phone.
+pub(crate) fn when(words: &dyn Speak, state: &State) -> (Text, Text) {
+    let say = Wording(words);
+    let both = |key: &str| (say.t(key), say.t(key));
+    match state.stage() {
+        Stage::Boards | Stage::Castles => both("app-when-before"),
+        Stage::Over => both("app-when-over"),
+        Stage::Play if state.is_solo() => when_solo(say, state),
         Stage::Play => {
-            let args = [("phase", (state.phase + 1).into()), ("round", (state.round + 1).into())];
-            words.speak("game-burgundy-when", &args)
+            let args = [
+                ("phase", phase_letter(state.phase()).into()),
+                ("round", (state.round() + 1).into()),
+                ("rounds", ROUNDS.into()),
+            ];
+            (say.with("scene-when", &args), say.with("scene-when-short", &args))
         }
     }
 }

@@ -1,87 +1,88 @@
-//! The rules in short, what every tile does, and where our reading fills a gap.
+//! Rules page with all tiles, and the page of rulings.
 
+mod figures;
 mod of_modules;
+mod pictures;
 
+use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
 use crate::web::burgundy::art::TileIcon;
+use crate::web::burgundy::model::scene::Piece;
+use crate::web::burgundy::rules::figures::{FIGURES, GAME};
 use crate::web::burgundy::rules::of_modules::modules;
-use crate::web::burgundy::scene::Piece;
-use crate::web::reading::{self, Meaning, Section, Worked};
+use crate::web::reading::{Handbook, Worked};
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// The sections of the rules.
-const RULES: [Section; 13] = [
-    ("rules-goal", 2),
-    ("rules-setup", 3),
-    ("rules-round", 3),
-    ("rules-turn", 2),
-    ("rules-actions", 4),
-    ("rules-workers", 2),
-    ("rules-buy", 1),
-    ("rules-tiles", 6),
-    ("rules-score", 4),
-    ("rules-end", 3),
-    ("rules-example", 3),
-    ("solo-rules", 7),
-    ("team-rules", 5),
-];
+const HANDBOOK: Handbook<Burgundy> = Handbook {
+    rules: &[
+        ("rules-goal", 2),
+        ("rules-setup", 3),
+        ("rules-round", 3),
+        ("rules-turn", 2),
+        ("rules-actions", 4),
+        ("rules-workers", 2),
+        ("rules-buy", 1),
+        ("rules-tiles", 6),
+        ("rules-score", 4),
+        ("rules-end", 3),
+        ("rules-example", 3),
+        ("solo-rules", 7),
+        ("team-rules", 5),
+    ],
+    worked: &[
+        Worked {
+            key: "rules-example-1",
+            terms: &[(&["hex-building"; 4], "10"), (&["phase-B"], "8")],
+            sign: "=",
+            total: &[(&["vp"], "18")],
+        },
+        Worked {
+            key: "rules-example-2",
+            terms: &[(&["a-cow"; 4], "4"), (&["a-cow"; 3], "3")],
+            sign: "=",
+            total: &[(&["vp"], "7")],
+        },
+        Worked {
+            key: "rules-example-3",
+            terms: &[(&["g-4"; 3], "")],
+            sign: "→",
+            total: &[(&["silver"], "1"), (&["vp"], "6 / 9 / 12")],
+        },
+    ],
+    symbols: &[
+        ("worker", "meaning-worker"),
+        ("silver", "meaning-silver"),
+        ("vp", "meaning-points"),
+        ("g-any", "meaning-good"),
+        ("die-any", "meaning-die"),
+        ("any-tile", "meaning-tile"),
+        ("hex-black", "meaning-black"),
+        ("bridge", "meaning-bridge"),
+        ("phase-A", "meaning-phase"),
+        ("bonus-large", "meaning-colour-first"),
+        ("bonus-small", "meaning-colour-second"),
+    ],
+    rulings: &[
+        ("rulings-editions", 5),
+        ("rulings-before", 4),
+        ("rulings-turn", 5),
+        ("rulings-effects", 10),
+        ("rulings-end", 3),
+        ("rulings-modules", 9),
+        ("solo-rulings", 4),
+        ("team-rulings", 4),
+    ],
+    recorded: GAME,
+    figures: &FIGURES,
+};
 
-/// The scorings that are told step by step, in pictures.
-const WORKED: [Worked; 3] = [
-    Worked {
-        key: "rules-example-1",
-        terms: &[(&["hex-building"; 4], "10"), (&["phase-B"], "8")],
-        sign: "=",
-        total: &[(&["vp"], "18")],
-    },
-    Worked {
-        key: "rules-example-2",
-        terms: &[(&["a-cow"; 4], "4"), (&["a-cow"; 3], "3")],
-        sign: "=",
-        total: &[(&["vp"], "7")],
-    },
-    Worked {
-        key: "rules-example-3",
-        terms: &[(&["g-4"; 3], "")],
-        sign: "→",
-        total: &[(&["silver"], "1"), (&["vp"], "6 / 9 / 12")],
-    },
-];
-
-/// What the symbols stand for.
-const SYMBOLS: &[Meaning] = &[
-    ("worker", "meaning-worker"),
-    ("silver", "meaning-silver"),
-    ("vp", "meaning-points"),
-    ("g-any", "meaning-good"),
-    ("die-any", "meaning-die"),
-    ("any-tile", "meaning-tile"),
-    ("hex-black", "meaning-black"),
-    ("bridge", "meaning-bridge"),
-    ("phase-A", "meaning-phase"),
-    ("bonus-large", "meaning-colour-first"),
-    ("bonus-small", "meaning-colour-second"),
-];
-
-/// The sections of the rulings.
-const RULINGS: [Section; 8] = [
-    ("rulings-editions", 5),
-    ("rulings-before", 4),
-    ("rulings-turn", 5),
-    ("rulings-effects", 10),
-    ("rulings-end", 3),
-    ("rulings-modules", 9),
-    ("solo-rulings", 4),
-    ("team-rulings", 4),
-];
-
-/// The rules in short, and every tile.
+/// The rules page, with all tiles.
 #[component]
-pub fn RulesPage() -> Html {
+fn RulesPage() -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let edition = use_state(Edition::default);
@@ -102,12 +103,17 @@ pub fn RulesPage() -> Html {
         { for Colour::ALL.into_iter().map(|colour| tiles(words, colour, *edition)) }
         { modules(words, *edition) }
     </> };
-    reading::rules_page(&ctx, &RULES, &WORKED, SYMBOLS, more)
+    HANDBOOK.rules_page(&ctx, more)
 }
 
-/// Where our reading fills a gap.
-pub fn rulings_page(ctx: &Ctx) -> Html {
-    reading::rulings_page(ctx, ctx.t("rulings-say"), &RULINGS)
+/// The rules page.
+pub fn rules(_: &Ctx) -> Html {
+    html! { <RulesPage /> }
+}
+
+/// The page of rulings on gaps in the rules.
+pub fn rulings(ctx: &Ctx) -> Html {
+    HANDBOOK.rulings_page(ctx)
 }
 
 fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {
@@ -122,7 +128,7 @@ fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {
     }
 }
 
-/// A tile with its name, how often it is there, what it does, and the page of the rulebook.
+/// A tile with its name, number, effect, and the page of the rulebook.
 pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
     let year: u16 = match edition {
         Edition::E2019 => 2019,
@@ -152,25 +158,23 @@ pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Htm
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::burgundy::wording::real;
-    use crate::web::words::Language;
+    use crate::engine::seat::Seat;
+    use crate::games::burgundy::State;
+    use crate::web::reading::tests::handbook_is_whole;
 
     #[test]
-    fn every_paragraph_is_there_and_none_is_left_out() {
-        let modules = crate::web::burgundy::rules::of_modules::SECTIONS;
-        let modules = modules.map(|(_, name, count)| (name, count));
-        for words in Language::ALL.map(real) {
-            for sections in [&RULES[..], &RULINGS, &modules] {
-                assert_eq!(reading::gaps(&words, sections, SYMBOLS), Vec::<String>::new());
-            }
-        }
-    }
-
-    #[test]
-    fn every_scoring_in_pictures_has_its_paragraph_and_its_symbols() {
-        let sprites = include_str!("../../../../static/symbols/pieces.svg");
-        for words in Language::ALL.map(real) {
-            assert_eq!(reading::strays(&words, &WORKED, sprites), Vec::<String>::new());
-        }
+    fn the_handbook_is_whole_and_its_figures_are_true() {
+        let modules = of_modules::SECTIONS.map(|(_, name, count)| (name, count));
+        let needed = [
+            "rules-round",
+            "rules-actions",
+            "rules-workers",
+            "rules-buy",
+            "rules-tiles",
+            "rules-score",
+            "rules-end",
+        ];
+        let total = |state: &State, seat: Seat| i32::from(state.estate(seat).total());
+        handbook_is_whole(&HANDBOOK, &modules, &needed, total);
     }
 }

@@ -1,20 +1,20 @@
-//! The modules in short: each with its tiles, the shields and the cards of the trade routes.
+//! Rules of the modules: each with its tiles, the shields and the cards of the trade routes.
 
 use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::route_cards::{CARD_SPACES, ROUTES, Space};
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::MODULE_TILES;
-use crate::web::burgundy::log::bonus_key;
+use crate::web::burgundy::art::marks::good_icon;
+use crate::web::burgundy::model::bonus_key;
 use crate::web::burgundy::model::{bonus_icon, shield_icon, shield_page};
 use crate::web::burgundy::rules::entry;
-use crate::web::burgundy::table::depot::good_icon;
 use crate::web::reading::section;
 use crate::web::ui::{Pic, symbol};
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// The sections on modules, in the order of the rulebook, each with the number of its paragraphs.
+/// Sections on modules in the order of the rulebook, each with its number of paragraphs.
 pub const SECTIONS: [(Module, &str, u8); 6] = [
     (Module::ExtraTiles, "rules-extra-tiles", 3),
     (Module::BorderPosts, "rules-border-posts", 3),
@@ -24,14 +24,14 @@ pub const SECTIONS: [(Module, &str, u8); 6] = [
     (Module::Shields, "rules-shields", 4),
 ];
 
-/// All modules, one after the other.
+/// All modules.
 pub fn modules(words: &Words, edition: Edition) -> Html {
     html! { <>
         <h2>{ words.t("rules-modules") }</h2>
         <p>{ words.t("rules-modules-say") }</p>
         { for SECTIONS.iter().map(|(module, name, count)| html! {
             <section key={*name} class="module">
-                { section(words, (name, *count), false, &[]) }
+                { section(words, (name, *count), false, (&[], &[])) }
                 { tiles(words, *module, edition) }
                 { match module {
                     Module::TradeRoutes => cards(words),
@@ -71,7 +71,7 @@ fn cards(words: &Words) -> Html {
     }
 }
 
-/// A card as it is printed: each kind of goods above what it gives. Its words stand beside it.
+/// A printed card: each kind of goods above its reward. Its description is beside it.
 fn picture(card: &[Space; CARD_SPACES]) -> Html {
     html! {
         <svg viewBox="0 0 114 52" aria-hidden="true" focusable="false">
@@ -79,7 +79,7 @@ fn picture(card: &[Space; CARD_SPACES]) -> Html {
             { for card.iter().enumerate().map(|(index, space)| {
                 let x = 1.5 + 37.0 * (index as f64 + 0.5);
                 html! { <g key={index}>
-                    { symbol(good_icon(space.good.0), x, 14.5, 19.0, "") }
+                    { symbol(good_icon(space.good), x, 14.5, 19.0, "") }
                     { symbol(bonus_icon(space.bonus), x, 37.0, 25.0, "") }
                 </g> }
             }) }

@@ -1,4 +1,4 @@
-//! What the events of a finished game tell: the score and the filled fields round by round, the dice.
+//! Statistics from the events of a finished game: points and filled fields round by round, the dice.
 
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
@@ -6,26 +6,26 @@ use crate::engine::total::Count;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::{Burgundy, SEATS};
 
-/// Rounds of a whole game.
+/// Rounds in a game.
 pub(super) const ROUNDS: usize = 25;
 
-/// A player's way through the game.
+/// A player's statistics.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
-    /// The score before the first round, after each round, and after the final scoring.
+    /// Points before the first round, after each round, and after the final scoring.
     pub(super) series: Vec<i32>,
-    /// The filled fields before the first round, after each round, and at the end.
+    /// Filled fields before the first round, after each round, and at the end.
     pub(super) fields: Vec<i32>,
-    /// How often each face, 1 to 6, was rolled.
+    /// Number of times each face, 1 to 6, was rolled.
     pub(super) faces: [u8; 6],
-    /// How often both dice showed the same.
+    /// Number of doubles.
     pub(super) doubles: u8,
     score: i32,
     filled: i32,
 }
 
 impl History {
-    /// The mean of all dice in hundredths; 0 before the first.
+    /// Mean of all dice in hundredths; 0 without dice.
     pub(super) fn mean_hundredths(&self) -> u32 {
         let dice: u32 = self.faces.iter().map(|count| u32::from(*count)).sum();
         let pips: u32 = (1u32..).zip(self.faces).map(|(pip, count)| pip * u32::from(count)).sum();
@@ -38,16 +38,16 @@ impl History {
     }
 }
 
-/// All players' ways through the game.
+/// Statistics of all players.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Histories {
     seats: [History; SEATS],
-    /// How often the counting stone reached its marker, in the solo game.
+    /// Number of times the counting stone reached its marker, in the solo game.
     pub(super) markers: u8,
 }
 
 impl Histories {
-    /// The game up to its cursor.
+    /// Statistics of the game up to its current position.
     pub(super) fn of(game: &Journal<Burgundy>) -> Histories {
         let mut histories = Histories::default();
         game.opening_events().iter().for_each(|event| histories.hear(event));
@@ -56,7 +56,7 @@ impl Histories {
         histories
     }
 
-    /// One player's.
+    /// A player's statistics.
     pub(super) fn of_seat(&self, seat: Seat) -> History {
         self.seats.get(seat.index()).cloned().unwrap_or_default()
     }
@@ -78,7 +78,7 @@ impl Histories {
             | Event::TilePlaced { seat, .. }
             | Event::TileSettled { seat, .. } => self.change(*seat, |history| history.filled += 1),
             Event::MarkerReached { .. } => self.markers = self.markers.saturating_add(1),
-            // The score of a round stands when the next begins, or when the final scoring does.
+            // The points of a round are final when the next one or the final scoring begins.
             Event::RoundBegan { .. } | Event::GameEnded => self.note(),
             _ => {}
         }
@@ -179,7 +179,7 @@ mod tests {
         for game in [finished(2, 3), finished(4, 8), solo(1), solo(2), solo(3)] {
             let histories = Histories::of(&game);
             for seat in game.state().seats() {
-                let filled = game.state().estate(seat).filled.len();
+                let filled = game.state().estate(seat).filled().len();
                 let fields = histories.of_seat(seat).fields;
                 assert_eq!(fields.last().map(|last| last.unsigned_abs()), Some(filled));
                 assert!(fields.windows(2).all(|pair| pair[0] <= pair[1]));

@@ -1,4 +1,4 @@
-//! What Burgundy adds to the score page: boards, teams, the solo game's result, how the dice fell.
+//! Burgundy's contribution to the score page: boards, teams, the solo game's result, the dice.
 
 mod history;
 mod solo;
@@ -10,10 +10,11 @@ use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::{BASE_SOURCES, Source};
 use crate::games::burgundy::{Burgundy, State};
-use crate::web::burgundy::model::{advice_in_words, board_name, shown_action};
+use crate::web::burgundy::draw::estate::MiniEstate;
+use crate::web::burgundy::model::{Situation, board_name, estate, shown_action};
 use crate::web::score::chart::{ChartProps, Curve, Name};
-use crate::web::score::{Better, Finished, Rank, ScoreGame, Seated, ShownAction, texts};
-use crate::web::thinking::review::GivenAway;
+use crate::web::score::{Finished, Rank, ScoreGame, Seated, ShownAction, texts};
+use crate::web::ui::die_face;
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
 use crate::web::ui::text::Icon;
@@ -55,7 +56,7 @@ impl ScoreGame for Burgundy {
             return solo::title(state, words);
         }
         let key = if state.is_team_game() { "team-title" } else { "score-title" };
-        // Partners win together, and all four where nothing decides.
+        // Partners win together, and all four if there is no tie-break.
         let first = state.standings().into_iter().filter(|row| row.place == 1);
         let first: Vec<String> =
             first.filter_map(|row| names.get(row.seat.index()).cloned()).collect();
@@ -79,6 +80,22 @@ impl ScoreGame for Burgundy {
         state.is_solo().then_some(mark)
     }
 
+    fn board_owners(over: &Over<'_>) -> Vec<Vec<Seat>> {
+        match over.game.state().is_team_game() {
+            true => team::teams(over.game.state()),
+            false => over.players.iter().map(|player| vec![player.numbers.standing.seat]).collect(),
+        }
+    }
+
+    fn board(over: &Over<'_>, seat: Seat) -> Html {
+        let names = texts(over.names);
+        let mut situation = Situation::plain(over.game.state(), &names, None, over.words);
+        for player in over.players {
+            situation.banners.set(player.numbers.standing.seat.index(), player.banner);
+        }
+        html! { <MiniEstate estate={estate(&situation, seat)} /> }
+    }
+
     fn decided(words: &Words, game: &Journal<Burgundy>, names: &[String]) -> String {
         let state = game.state();
         match state.is_team_game() {
@@ -91,8 +108,8 @@ impl ScoreGame for Burgundy {
         words.t(if game.state().is_solo() { "solo-sheet" } else { "score-sheet" })
     }
 
-    /// Rows of modules stand in the sheet when they have brought points; alone, where there is no final
-    /// scoring and no bonus tile, all do.
+    /// Rows of modules are shown if they gave points; in the solo game, without final scoring and bonus tiles, all rows
+    /// are.
     fn rules(over: &Over<'_>) -> Vec<&'static str> {
         let is_solo = over.game.state().is_solo();
         let shown = |source: &Source| {
@@ -110,7 +127,7 @@ impl ScoreGame for Burgundy {
     }
 
     fn phase(_words: &Words, _number: i64) -> String {
-        // The chart has pictures.
+        // The chart uses pictures.
         String::new()
     }
 
@@ -136,24 +153,6 @@ impl ScoreGame for Burgundy {
         }
     }
 
-    fn better(
-        words: &Words,
-        game: &Journal<Burgundy>,
-        names: &[String],
-        turn: &GivenAway<Burgundy>,
-    ) -> Better {
-        let state = game.at(turn.at);
-        let phase = ["A", "B", "C", "D", "E"].get(usize::from(state.phase)).unwrap_or(&"E");
-        let (action, reasons) =
-            advice_in_words(words, &texts(names), &state, turn.seat, &turn.best);
-        Better {
-            when: format!("{phase}{}", state.round + 1),
-            action: action.to_string(),
-            reasons,
-            loss: if state.is_solo() { "review-loss-solo" } else { "review-loss" },
-        }
-    }
-
     fn shown_action(
         words: &Words,
         _game: &Journal<Burgundy>,
@@ -164,22 +163,22 @@ impl ScoreGame for Burgundy {
     }
 }
 
-/// All rows of the sheet, those of modules too.
+/// All rows of the sheet, including those of modules.
 fn sources() -> impl Iterator<Item = Source> {
     Source::BASE.into_iter().chain(Source::OF_MODULES)
 }
 
-/// A player's row in the final order.
+/// A player's row in the final ranking.
 fn rank(words: &Words, state: &State, player: &Seated) -> Rank {
     let estate = state.estate(player.numbers.standing.seat);
-    let board = board_name(state.options.edition(), estate.board);
+    let board = board_name(state.options().edition(), estate.board_id());
     let args = [("board", board), ("empty", estate.empty_fields().len().into())];
     let mut rank = Rank::of(words, player);
     rank.lines.push(words.say("score-board", &args));
     rank
 }
 
-/// What decided between the two best, where points did not: empty fields, or else the bridge.
+/// The tie-break between the two best players: empty fields, or else the bridge.
 fn decided(words: &Words, state: &State, names: &[String]) -> String {
     let standings = state.standings();
     let [first, second, ..] = standings.as_slice() else { return String::new() };
@@ -199,7 +198,7 @@ fn decided(words: &Words, state: &State, names: &[String]) -> String {
     words.say(key, &args)
 }
 
-/// A chart of all rounds, still without lines.
+/// A chart of all rounds, without lines.
 fn rounds(label: String) -> ChartProps {
     let icons = ["phase-A", "phase-B", "phase-C", "phase-D", "phase-E"];
     let phases = (0..).step_by(ROUNDS / icons.len()).zip(icons.map(Name::Icon)).collect();
@@ -207,12 +206,12 @@ fn rounds(label: String) -> ChartProps {
     ChartProps { lines, label, phases, span: Some(ROUNDS + 1), apart: None, goal: None }
 }
 
-/// A player's score, round by round.
+/// A player's points, round by round.
 fn line(over: &Over<'_>, player: &Seated) -> Curve {
     Curve { series: over.history.of_seat(player.numbers.standing.seat).series, ..player.line() }
 }
 
-/// How one player's dice fell: a bar for each face.
+/// A player's dice: a bar for each face.
 fn dice(words: &Words, player: &Seated, history: &History) -> Html {
     let most = history.faces.iter().copied().max().unwrap_or(1).max(1);
     let mean = history.mean_hundredths();
@@ -231,17 +230,13 @@ fn dice(words: &Words, player: &Seated, history: &History) -> Html {
                     html! { <g key={index}>
                         <rect class="bar" x={num(x + 3.0)} y={num(60.0 - height)} width="20" height={num(height)} />
                         <text class="n" x={num(x + 13.0)} y={num(56.0 - height)} text-anchor="middle" font-size="11">{ count }</text>
-                        { symbol(die(index), x + 13.0, 73.0, 20.0, "") }
+                        { symbol(die_face(index + 1), x + 13.0, 73.0, 20.0, "") }
                     </g> }
                 }) }
             </svg>
             <small>{ words.say("score-fair", &args) }</small>
         </div>
     }
-}
-
-fn die(index: u8) -> &'static str {
-    ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"].at(usize::from(index))
 }
 
 #[cfg(test)]

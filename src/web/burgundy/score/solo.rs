@@ -1,4 +1,4 @@
-//! The end of a solo game: won or lost, how far, and how the principality grew.
+//! Result of a solo game: won or lost, the filled fields, and their number over time.
 
 use super::{Over, rounds};
 use crate::games::burgundy::State;
@@ -12,17 +12,17 @@ pub(super) fn title(state: &State, words: &Words) -> String {
     words.t(if state.is_won_solo() { "solo-won-title" } else { "solo-lost-title" })
 }
 
-/// The filled fields, the turn, and the way of the marker.
+/// The filled fields, the turn, and the marker's track.
 pub(super) fn ranks(over: &Over<'_>) -> Vec<Rank> {
     let (words, state) = (over.words, over.game.state());
     let rank = |player: &Seated| {
         let fields = state.estate(player.numbers.standing.seat).board().fields;
         let filled = u32::try_from(player.numbers.standing.points).unwrap_or(0);
-        let turn =
-            words.say("solo-in-turn", &[("turn", (state.phase * ROUNDS + state.round + 1).into())]);
+        let turn = words
+            .say("solo-in-turn", &[("turn", (state.phase() * ROUNDS + state.round() + 1).into())]);
         let way = [
-            ("start", state.options.marker().unwrap_or_default().into()),
-            ("end", state.marker.into()),
+            ("start", state.options().marker().unwrap_or_default().into()),
+            ("end", state.marker().into()),
             ("count", over.history.markers.into()),
         ];
         let key = if state.is_won_solo() { "solo-won" } else { "solo-lost" };
@@ -35,7 +35,7 @@ pub(super) fn ranks(over: &Over<'_>) -> Vec<Rank> {
     over.players.iter().map(rank).collect()
 }
 
-/// The filled fields, round by round, up to all that there are.
+/// The filled fields, round by round, up to the total number.
 pub(super) fn curve(over: &Over<'_>) -> ChartProps {
     let state = over.game.state();
     let line = |player: &Seated| Curve {

@@ -1,4 +1,4 @@
-//! The end of a team game: the points of both partners together, and what decided.
+//! Result of a team game: the points of both partners together, and the tie-break.
 
 use super::{Over, line};
 use crate::engine::seat::Seat;
@@ -9,8 +9,8 @@ use crate::web::score::{Rank, Seated};
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// The seats of both teams, the better one first: their partners in the order of the seats.
-fn teams(state: &State) -> Vec<Vec<Seat>> {
+/// The seats of both teams, the better one first; partners in seat order.
+pub(super) fn teams(state: &State) -> Vec<Vec<Seat>> {
     let mut teams: Vec<Vec<Seat>> = Vec::new();
     for row in state.standings() {
         let mut team: Vec<Seat> = state.partners(row.seat).collect();
@@ -52,7 +52,7 @@ fn rank(over: &Over<'_>, team: &[&Seated]) -> Option<Rank> {
     let rank = Rank::of(words, first);
     Some(Rank {
         banners: team.iter().map(|player| player.banner).collect(),
-        title: format!("{}. {}", standing.place, names_of(words, over.names, &seats)),
+        title: format!("{}.\u{a0}{}", standing.place, names_of(words, over.names, &seats)),
         lines: rank.lines.iter().map(|points| format!("{points} · {empty}")).collect(),
         more: html! {
             <p class="mates">{ for team.iter().map(|player| html! {
@@ -65,7 +65,7 @@ fn rank(over: &Over<'_>, team: &[&Seated]) -> Option<Rank> {
     })
 }
 
-/// What decided where the points are equal; may be empty.
+/// The tie-break; empty if the points differ.
 pub(super) fn decided(words: &Words, state: &State, names: &[String]) -> String {
     let teams = teams(state);
     let [first, second] = teams.as_slice() else { return String::new() };
@@ -97,7 +97,7 @@ pub(super) fn totals(over: &Over<'_>) -> Html {
     }
 }
 
-/// The points of each team round by round, and below them those of each partner.
+/// The points of each team round by round, followed by those of each partner.
 pub(super) fn lines(over: &Over<'_>) -> Vec<Curve> {
     let mut lines: Vec<Curve> = Vec::new();
     for team in players(over) {

@@ -6,10 +6,10 @@ use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition};
 use crate::web::burgundy::art::group_class;
+use crate::web::burgundy::draw::estate_layout::{Frame, small_size};
+use crate::web::burgundy::draw::rivers::rivers;
+use crate::web::burgundy::model::scene::Banner;
 use crate::web::burgundy::model::{Arg, board_name};
-use crate::web::burgundy::scene::Banner;
-use crate::web::burgundy::table::furniture::{Frame, small_size};
-use crate::web::burgundy::table::rivers::rivers;
 use crate::web::setup::{Fine, change, changer, name};
 use crate::web::state::Ctx;
 use crate::web::ui::geometry::{hex, num};
@@ -38,7 +38,7 @@ pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
     Fine { title: words.t("setup-ways"), now, body }
 }
 
-/// The boards, and who plays on which.
+/// The boards, and the players who use them.
 fn picks(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -63,7 +63,7 @@ fn picks(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     </> }
 }
 
-/// How the players come to their start castles.
+/// Choice of the start castles.
 fn castles(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -107,7 +107,7 @@ pub(super) fn edition(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     </> }
 }
 
-/// Who plays on a board: seats' colours and names; empty while boards are drawn.
+/// The players using a board, by colour and name; empty while boards are drawn at random.
 fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValue)> {
     let Boards::Fixed(fixed) = draft.choices.boards else { return Vec::new() };
     let seats = draft.sitters.iter().enumerate();
@@ -117,14 +117,14 @@ fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValu
         .collect()
 }
 
-/// Whose board the next touch settles.
+/// Choice of the seat whose board is picked next.
 fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     if !matches!(draft.choices.boards, Boards::Fixed(_)) {
         return Html::default();
     }
-    // Where all boards are different, there is none for all.
+    // If all boards must differ, there is none for all players.
     let for_all = usize::from(!draft.choices.has_posts());
     let mut options = if for_all > 0 { vec![words.t("setup-for-all")] } else { Vec::new() };
     options.extend((0..draft.sitters.len()).map(|seat| name(words, draft, seat)));
@@ -140,7 +140,7 @@ fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     }
 }
 
-/// A board, small, with who plays on it.
+/// A small board with the players using it.
 fn board_pick(
     words: &Words,
     board: BoardId,
@@ -175,14 +175,14 @@ fn board_pick(
     }
 }
 
-/// What a [`Thumb`] shows.
+/// Properties of [`Thumb`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct ThumbProps {
     /// The board.
     pub board: BoardId,
 }
 
-/// A board, small: its fields in their colours.
+/// A small board: its fields in their colours.
 #[component]
 pub fn Thumb(props: &ThumbProps) -> Html {
     let board = props.board.board();

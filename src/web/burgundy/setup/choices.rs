@@ -1,4 +1,4 @@
-//! What is chosen for a table beside who sits there: edition, boards, castles, modules, the kind of game.
+//! Choices besides the players: edition, boards, castles, modules, the kind of game.
 
 use super::kinds::{Kind, Solo, first_double, modules_of};
 use crate::engine::sorting::sort_short_by_key;
@@ -10,33 +10,33 @@ use crate::games::burgundy::{Burgundy, Options, SEATS};
 use crate::web::session::Sitter;
 use crate::web::setup;
 
-/// The table being laid.
+/// The table being set up.
 pub type Draft = setup::Draft<Burgundy>;
 
-/// What is chosen beside who plays.
+/// Choices besides the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choices {
     /// The edition.
     pub edition: Edition,
-    /// How the players come to their boards.
+    /// Assignment of the boards.
     pub boards: Boards,
-    /// The boards picked last, by seat, also while boards are drawn.
+    /// The boards last picked, by seat; kept while boards are drawn at random.
     pub picked: [BoardId; SEATS],
-    /// Whose board the next touch on a board settles; nobody's means everybody's.
+    /// The seat whose board is picked next; `None` for all seats.
     pub picking: Option<usize>,
-    /// How the players come to their start castles.
+    /// Choice of the start castles.
     pub castles: Castles,
-    /// What kind of game is laid.
+    /// The kind of game.
     pub kind: Kind,
-    /// The choices of the solo game, also while another kind is laid.
+    /// The choices of the solo game; kept while another kind is chosen.
     pub solo: Solo,
-    /// The double board of the team game, also while another kind is laid.
+    /// The double board of the team game; kept while another kind is chosen.
     pub double: BoardId,
-    /// Who sat here before one played alone.
+    /// The players before a switch to the solo game.
     pub bench: Vec<Sitter>,
-    /// How many came to make up the teams.
+    /// Number of players added to make up the teams.
     pub came: usize,
-    /// The modules that are played.
+    /// The modules chosen.
     pub modules: Modules,
 }
 
@@ -59,7 +59,7 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// What was chosen, from the options.
+    /// The choices that lead to these options.
     #[must_use]
     pub fn of(options: &Options) -> Choices {
         let mut choices = Choices {
@@ -87,10 +87,10 @@ impl Choices {
         choices
     }
 
-    /// The options of a game of so many players.
+    /// The options of a game with so many players.
     ///
     /// # Errors
-    /// If the choices don't go together.
+    /// If the choices can't be combined.
     pub fn options(&self, players: u8) -> Result<Options, OptionsError> {
         let Choices { edition, boards, castles, .. } = *self;
         let modules = modules_of(self.kind, self.modules);
@@ -104,7 +104,7 @@ impl Choices {
         }
     }
 
-    /// The way of choosing that boards and castles amount to, if it is one that has a name.
+    /// The named way of choosing boards and castles, if it is one.
     #[must_use]
     pub fn way(&self) -> Option<Way> {
         Way::ALL.into_iter().find(|way| match way {
@@ -113,7 +113,7 @@ impl Choices {
         })
     }
 
-    /// Plays by a way of choosing.
+    /// Applies a named way of choosing.
     pub fn set_way(&mut self, way: Way) {
         if !self.allows(way) {
             return;
@@ -125,32 +125,32 @@ impl Choices {
         }
     }
 
-    /// Plays by the values of an edition; boards that its box does not hold become board 1.
+    /// Sets the edition; boards that it does not contain become board 1.
     pub fn set_edition(&mut self, edition: Edition) {
         self.edition = edition;
         self.settle_boards();
     }
 
-    /// Whether border posts are played, with boards of their own, a different one for each.
+    /// True if border posts are used, which have boards of their own, a different one for each player.
     #[must_use]
     pub fn has_posts(&self) -> bool {
         self.modules.has(Module::BorderPosts)
     }
 
-    /// Whether the way can be played with the modules of this table: board 1 has no border posts.
+    /// True if the way is compatible with the chosen modules: board 1 has no border posts.
     #[must_use]
     pub fn allows(&self, way: Way) -> bool {
         !(matches!(way, Way::Basic | Way::Advanced) && self.has_posts())
     }
 
-    /// Plays with a module, or without it. Border posts bring their boards along, and take them away.
+    /// Adds or removes a module. Border posts come and go with their boards.
     pub fn set_module(&mut self, module: Module, on: bool) {
         let modules = self.modules;
         self.modules = if on { modules.with(module) } else { modules.without(module) };
         self.settle_boards();
     }
 
-    /// The boards that may be picked.
+    /// The boards that can be picked.
     #[must_use]
     pub fn boards_offered(&self) -> Vec<BoardId> {
         if self.has_posts() {
@@ -161,8 +161,7 @@ impl Choices {
         boards
     }
 
-    /// Lays boards that are not in this game back into the box, and others in their place: board 1, or
-    /// with border posts one that nobody has.
+    /// Replaces boards that are not part of this game: by board 1, or with border posts by an unused one.
     pub(super) fn settle_boards(&mut self) {
         if self.has_posts() {
             for seat in 0..SEATS {
@@ -192,8 +191,7 @@ impl Choices {
         }
     }
 
-    /// Settles a board: for the seat whose turn it is to pick, or for everybody; then it is the next
-    /// seat's turn.
+    /// Picks a board for the current seat, or for all; then the next seat picks.
     pub fn pick(&mut self, board: BoardId, players: u8) {
         let before = match self.boards {
             Boards::Fixed(fixed) => fixed,
@@ -202,7 +200,7 @@ impl Choices {
         let mut fixed = before;
         match self.picking {
             Some(seat) => {
-                // Where all boards are different, who has this one takes the other.
+                // If all boards must differ, a player who has this one gets the other.
                 let other = fixed.iter().position(|taken| *taken == board);
                 if let Some(other) = other.filter(|_| self.has_posts()) {
                     fixed.swap(seat, other);
@@ -216,12 +214,12 @@ impl Choices {
         self.boards = Boards::Fixed(fixed);
     }
 
-    /// Two seats change places, with their boards.
+    /// Exchanges the boards of two seats.
     pub fn swap(&mut self, seat: usize, other: usize) {
         self.move_boards(|boards| boards.swap(seat, other));
     }
 
-    /// Somebody left a seat: the boards after it move up.
+    /// Removes the board of a seat; those after it move up.
     pub fn remove(&mut self, seat: usize) {
         self.move_boards(|boards| {
             if let Some(rest) = boards.get_mut(seat..) {

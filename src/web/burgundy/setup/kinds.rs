@@ -1,4 +1,4 @@
-//! What kind of game is laid: each for themselves, one alone on a board of the solo game, or two teams.
+//! Kinds of game: each for themselves, solo on a board of its own, or two teams.
 
 use super::choices::Draft;
 use crate::games::burgundy::Options;
@@ -11,10 +11,10 @@ use crate::web::session::Sitter;
 /// A kind of game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Kind {
-    /// Two to four, each for themselves.
+    /// Two to four players, each for themselves.
     #[default]
     Each,
-    /// One alone, against the 25 turns.
+    /// One player against the 25 turns.
     Solo,
     /// Two teams of two.
     Teams,
@@ -30,9 +30,9 @@ impl Kind {
 pub struct Solo {
     /// Board 13a or 13b.
     pub board: BoardId,
-    /// How the start castle finds its field: chosen or drawn.
+    /// Choice of the start castle: free or random.
     pub castles: Castles,
-    /// Where the marker starts: how hard it is.
+    /// Initial space of the marker, which sets the difficulty.
     pub marker: u8,
 }
 
@@ -44,7 +44,7 @@ impl Default for Solo {
 }
 
 impl Solo {
-    /// The choices of a solo game that was begun; `None` for other games.
+    /// The choices of a solo game from its options; `None` for other games.
     #[must_use]
     pub fn of(options: &Options) -> Option<Solo> {
         let marker = options.marker()?;
@@ -56,7 +56,7 @@ impl Solo {
     }
 }
 
-/// The modules that go with a kind of game.
+/// The modules compatible with a kind of game.
 #[must_use]
 pub const fn modules_of(kind: Kind, modules: Modules) -> Modules {
     match kind {
@@ -66,14 +66,25 @@ pub const fn modules_of(kind: Kind, modules: Modules) -> Modules {
     }
 }
 
-/// The double board that teams begin with.
+/// The default double board of the team game.
 #[must_use]
 pub fn first_double() -> BoardId {
     BoardId::all_double().next().unwrap_or_default()
 }
 
 impl Draft {
-    /// Lays the table for another kind of game. Who leaves for it comes back with the next one.
+    /// Switches to another kind of game. Where one person plays, seats that come with it are computers'.
+    pub fn choose_kind(&mut self, kind: Kind, names: &[String]) {
+        let known = self.sitters.len().max(self.choices.bench.len());
+        let is_alone = self.people() <= 1
+            && self.choices.bench.iter().filter(|sitter| sitter.computer.is_none()).count() <= 1;
+        self.set_kind(kind);
+        if is_alone {
+            self.seat_computers(known, names);
+        }
+    }
+
+    /// Switches to another kind of game. Players who have to leave return with the next switch.
     pub fn set_kind(&mut self, kind: Kind) {
         if kind == self.choices.kind {
             return;
@@ -88,7 +99,7 @@ impl Draft {
                 }
                 self.welcome(solo);
             }
-            // Who came to make up the teams leaves again.
+            // Players added to make up the teams leave again.
             Kind::Teams => {
                 self.sitters.truncate(self.sitters.len().saturating_sub(self.choices.came))
             }
@@ -110,7 +121,7 @@ impl Draft {
         }
     }
 
-    /// Who played alone has the first person's seat, with name and colour.
+    /// Puts the solo player into the first person's seat, with name and colour.
     fn welcome(&mut self, solo: Sitter) {
         let seat = self.sitters.iter().position(|sitter| sitter.computer.is_none()).unwrap_or(0);
         let Some(own) = self.sitters.get(seat).map(|sitter| sitter.colour) else { return };
@@ -173,10 +184,30 @@ mod tests {
         draft.set_kind(Kind::Each);
         assert_eq!((draft.players(), draft.sitters[1].name.as_str()), (2, "Hanna"));
         assert!(draft.setup().is_ok());
-        // A table of teams that came by a link becomes one for four.
+        // A team table from a link becomes one for four.
         let mut read = read;
         read.set_kind(Kind::Each);
         assert!(read.players() == 4 && read.setup().is_ok());
+    }
+
+    #[test]
+    fn a_person_s_partners_and_opponents_are_computers() {
+        let names = ["Odette", "Philippe", "Rosalie"].map(String::from);
+        let kinds = |draft: &Draft| -> Vec<bool> {
+            draft.sitters.iter().map(|sitter| sitter.computer.is_some()).collect()
+        };
+        let mut draft = duel();
+        draft.choose_kind(Kind::Teams, &names);
+        assert_eq!(kinds(&draft), [true, false, true, true]);
+        draft.choose_kind(Kind::Each, &names);
+        assert_eq!(kinds(&draft), [true, false]);
+        let mut people = duel();
+        people.seat(0, None, &names);
+        people.choose_kind(Kind::Teams, &names);
+        assert_eq!(kinds(&people), [false; 4]);
+        people.choose_kind(Kind::Solo, &names);
+        people.choose_kind(Kind::Each, &names);
+        assert_eq!(kinds(&people), [false; 2], "who came back stays a person");
     }
 
     #[test]

@@ -1,11 +1,11 @@
-//! What can be chosen for a new game: what kind it is, boards and castles, modules, the edition.
+//! Setup of Burgundy: kind of game, boards and castles, modules, edition.
 
 mod boards;
 
 pub mod choices;
 pub mod kinds;
 mod modules;
-mod offers;
+mod presets;
 mod solo;
 mod team;
 mod ways;
@@ -13,7 +13,7 @@ mod ways;
 use crate::games::burgundy::options::{Boards, OptionsError};
 use crate::games::burgundy::{Burgundy, Options, SEATS};
 use crate::web::burgundy::model::{Arg, board_name};
-use crate::web::setup::{Fine, Offer, SetupGame, change, changer, name};
+use crate::web::setup::{Fine, Preset, SetupGame, change, changer, computer_names, name};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -70,16 +70,20 @@ impl SetupGame for Burgundy {
         html! { <div class="kinds">{ kinds(ctx, draft) }</div> }
     }
 
-    fn offers(choices: &Choices) -> &'static [Offer] {
-        offers::of(choices.kind)
+    fn presets(choices: &Choices) -> &'static [Preset] {
+        presets::of(choices.kind)
     }
 
-    fn offer(draft: &Draft) -> Option<usize> {
-        offers::laid(draft)
+    fn preset_picture(choices: &Choices, preset: usize) -> Html {
+        html! { <boards::Thumb board={presets::board_of(choices.kind, preset)} /> }
     }
 
-    fn take(draft: &mut Draft, offer: usize) {
-        offers::take(draft, offer);
+    fn preset(draft: &Draft) -> Option<usize> {
+        presets::laid(draft)
+    }
+
+    fn take(draft: &mut Draft, preset: usize) {
+        presets::take(draft, preset);
     }
 
     fn panels(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
@@ -129,19 +133,21 @@ impl SetupGame for Burgundy {
     }
 }
 
-/// What kind of game is laid.
+/// Choice of the kind of game.
 fn kinds(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let (words, send) = (&ctx.words, changer(ctx, draft));
     let names = vec![words.t("solo-kind-each"), words.t("solo-kind-solo"), words.t("team-kind")];
     let chosen = Kind::ALL.iter().position(|kind| *kind == draft.choices.kind);
+    let theirs = Rc::new(computer_names(words));
     let set = Callback::from(move |index: usize| {
         let kind = Kind::ALL.get(index).copied().unwrap_or_default();
-        send.emit(change(move |draft: &mut Draft| draft.set_kind(kind)));
+        let theirs = theirs.clone();
+        send.emit(change(move |draft: &mut Draft| draft.choose_kind(kind, &theirs)));
     });
     segments("kind", words.t("solo-kind"), names, chosen, &set)
 }
 
-/// How many play, on which boards.
+/// Number of players and their boards.
 fn seats_and_boards(words: &Words, draft: &Draft) -> String {
     let players = words.say("setup-players", &[("count", draft.players().into())]);
     let boards = boards_in_words(words, draft);
@@ -149,7 +155,7 @@ fn seats_and_boards(words: &Words, draft: &Draft) -> String {
     words.say("setup-summary", &args)
 }
 
-/// On which boards is played: "board 1 for all".
+/// The boards in words: "board 1 for all".
 fn boards_in_words(words: &Words, draft: &Draft) -> String {
     let Boards::Fixed(fixed) = draft.choices.boards else {
         let drawn = draft.choices.boards == Boards::Drawn;
@@ -172,7 +178,7 @@ fn boards_in_words(words: &Words, draft: &Draft) -> String {
     }
 }
 
-/// Who starts with how many workers.
+/// The players' initial workers.
 fn workers(words: &Words, draft: &Draft) -> String {
     let names: Vec<String> =
         (0..draft.sitters.len()).map(|seat| name(words, draft, seat)).collect();

@@ -1,11 +1,11 @@
-//! Which modules of the box are played: a switch for each of the six.
+//! Choice of modules: a switch for each of the six.
 
 use super::choices::Draft;
 use super::kinds::{Kind, modules_of};
 use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::OptionsError;
-use crate::web::burgundy::scene::Icon;
+use crate::web::burgundy::model::scene::Icon;
 use crate::web::session::WebGame;
 use crate::web::setup::{change, changer};
 use crate::web::state::Ctx;
@@ -29,18 +29,18 @@ fn name(words: &Words, module: Module) -> String {
     words.t(&format!("setup-module-{}", module.key()))
 }
 
-/// The modules that are played: alone some of the chosen ones rest.
+/// The modules in use: the solo game leaves out some of those chosen.
 fn played(draft: &Draft) -> Modules {
     modules_of(draft.choices.kind, draft.choices.modules)
 }
 
-/// The modules that are played, in words; `None` for the base game.
+/// The modules in use, in words; `None` for the base game.
 pub(super) fn in_words(words: &Words, draft: &Draft) -> Option<String> {
     let names: Vec<String> = played(draft).iter().map(|module| name(words, module)).collect();
     (!names.is_empty()).then(|| words.list(&names))
 }
 
-/// Why the module can't be added to this table; `None` if it can.
+/// The reason why the module can't be added; `None` if it can.
 fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
     let only = Modules::NONE.with(module);
     if modules_of(draft.choices.kind, only).is_empty() {
@@ -56,7 +56,7 @@ fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
     tried.options().err().map(|error| Burgundy::why_not(&error).text(words))
 }
 
-/// All modules, each a switch.
+/// All modules, each with a switch.
 pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     html! {
@@ -69,7 +69,7 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     }
 }
 
-/// A module with its name and a sentence; where it can't be played, the reason stands in its place.
+/// A module with its name and a sentence, or the reason why it is not available.
 fn choice(ctx: &Ctx, draft: &Rc<Draft>, module: Module) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);

@@ -1,4 +1,4 @@
-//! The solo game's own choices: how hard it is, the board, the castle.
+//! The solo game's own choices: difficulty, board, castle.
 
 use super::boards;
 use super::choices::Draft;
@@ -14,12 +14,12 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What it is about.
+/// Description of the goal.
 pub(super) fn goal(ctx: &Ctx) -> Html {
     html! { <p class="goaltext">{ ctx.t("solo-goal-say") }</p> }
 }
 
-/// How hard it is.
+/// Choice of the difficulty.
 fn hardness(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -42,7 +42,7 @@ fn hardness(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     </> }
 }
 
-/// The name of a marker's start.
+/// Name of a marker's start.
 const fn difficulty(marker: u8) -> &'static str {
     match marker {
         ..=46 => "solo-hard-much-easier",
@@ -53,7 +53,7 @@ const fn difficulty(marker: u8) -> &'static str {
     }
 }
 
-/// How hard it is, the two boards, the castle.
+/// Difficulty, the two boards, the castle.
 pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -83,7 +83,7 @@ pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
     Fine { title: words.t("solo-fine"), now: summary(words, draft), body }
 }
 
-/// A board with its name and for whom it is.
+/// A board with its name and a recommendation.
 pub(super) fn pick(
     ctx: &Ctx,
     draft: &Rc<Draft>,

@@ -10,7 +10,7 @@ use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What it is about.
+/// Description of the goal.
 pub(super) fn goal(ctx: &Ctx) -> Html {
     html! { <p class="goaltext">{ ctx.t("team-goal-say") }</p> }
 }
@@ -37,7 +37,7 @@ pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
     }
 }
 
-/// Both partners of a team, from the first one's seat.
+/// Both partners of a team, given the first one's seat.
 fn team(words: &Words, draft: &Draft, first: usize) -> String {
     words.list(&[name(words, draft, first), name(words, draft, first + 2)])
 }
@@ -50,7 +50,7 @@ pub(super) fn summary(words: &Words, draft: &Draft) -> String {
     words.say("team-summary", &args)
 }
 
-/// What the teams start with.
+/// The teams' initial stocks.
 pub(super) fn start(words: &Words, draft: &Draft) -> String {
     let (a, b) = (team(words, draft, 0), team(words, draft, 1));
     words.say("team-start", &[("a", a.as_str().into()), ("b", b.as_str().into())])

@@ -1,4 +1,4 @@
-//! Tables laid in every way, and what is said where they can’t be begun.
+//! Tests of setups, and of the messages for those that can't be started.
 
 use super::choices::Draft;
 use crate::bots::level::Level;
@@ -105,6 +105,14 @@ fn what_is_wrong_is_said() {
 }
 
 #[test]
+fn invisible_characters_of_a_typed_name_are_dropped_without_a_word() {
+    let mut draft = draft(&["Anna", "Benno"]);
+    draft.sitters[1].name = "\u{200b}Ben\u{202e}no\u{200d} 👩\u{200d}🌾".into();
+    let setup = draft.setup().unwrap();
+    assert_eq!(setup.roster().name(Seat(1)), "Benno 👩\u{200d}🌾");
+}
+
+#[test]
 fn the_2011_box_has_no_board_2_of_today() {
     let mut draft = draft(&["Anna", "Benno"]);
     draft.choices.set_way(Way::Free);
@@ -120,7 +128,7 @@ fn border_posts_bring_a_different_board_for_each_and_take_them_away() {
     draft.choices.set_module(Module::BorderPosts, true);
     assert_eq!(draft.choices.picked, [11, 12, 13, 14].map(BoardId));
     assert_eq!((draft.choices.way(), draft.setup().is_ok()), (Some(Way::Free), true));
-    // Who picks the board of another changes with them.
+    // Picking another player's board exchanges both.
     pick(&mut draft, BoardId(13));
     pick(&mut draft, BoardId(16));
     assert_eq!(draft.choices.picked, [13, 16, 11, 14].map(BoardId));

@@ -1,4 +1,4 @@
-//! The way of choosing boards and start castles.
+//! Choice of how boards and start castles are assigned.
 
 use super::choices::Draft;
 use crate::games::burgundy::options::Way;
@@ -18,7 +18,7 @@ const fn key(way: Way) -> (&'static str, &'static str) {
     }
 }
 
-/// The ways in a list, each with what it means.
+/// The ways as a list, each with its description.
 pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);

@@ -1,4 +1,4 @@
-//! What stands around the fields on a sheet: time, bonuses, the race, points.
+//! Parts of a sheet around the fields: time, bonuses, the race, points.
 
 use super::icons::{bonus, class_of, hex_of, mark, number, rule};
 use super::place::{short, short_hex};
@@ -6,30 +6,33 @@ use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::points::{PHASES, region_points};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race::Lane;
+use crate::web::dice::model::subject::Subject;
 use crate::web::ui::banner::Banner;
+use crate::web::ui::marks::banner_mark;
+use crate::web::ui::press::on_press;
 use crate::web::ui::symbol;
 use yew::prelude::*;
 
-/// The phases as they are printed.
+/// The phases as printed.
 pub const ROMAN: [&str; PHASES] = ["I", "II", "III"];
 
-/// How far time has come.
+/// Progress of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Time {
     /// The phase, from 0.
     pub phase: u8,
-    /// Boxes crossed out in it.
+    /// Boxes of the phase that are crossed out.
     pub boxes: u8,
-    /// Boxes of each phase.
+    /// Boxes in each phase.
     pub column: u8,
-    /// Whether the game is over: then all are crossed out.
+    /// True if the game is over, with all boxes crossed out.
     pub over: bool,
-    /// Whether the box of the running round counts as still open: alone each box is a round.
+    /// True if the box of the current round counts as open; in a solo game each box is a round.
     pub solo: bool,
 }
 
 impl Time {
-    /// How many boxes of a phase are crossed out.
+    /// Number of boxes of a phase that are crossed out.
     #[must_use]
     pub const fn crossed(&self, phase: usize) -> u8 {
         let now = self.phase as usize;
@@ -42,14 +45,14 @@ impl Time {
         }
     }
 
-    /// Boxes of this phase that are left.
+    /// Number of boxes left in this phase.
     #[must_use]
     pub const fn left(&self) -> u8 {
         if self.over { 0 } else { self.column.saturating_sub(self.crossed(self.phase as usize)) }
     }
 }
 
-/// A text of the drawing.
+/// A text in the drawing.
 fn text(class: &'static str, x: f64, y: f64, size: f64, anchor: &'static str, said: &str) -> Html {
     html! {
         <text {class} x={short(x)} y={short(y)} font-size={short(size)} text-anchor={anchor}>{ said }</text>
@@ -86,7 +89,7 @@ pub fn hours(time: Time, x: f64, y: f64, height: f64) -> Html {
     ROMAN.iter().enumerate().map(column).collect()
 }
 
-/// The same of one phase, in a row.
+/// The boxes of the current phase in a row.
 pub fn hours_row(time: Time, x: f64, y: f64) -> Html {
     let crossed = time.crossed(usize::from(time.phase));
     (0..time.column)
@@ -102,7 +105,7 @@ pub fn hours_row(time: Time, x: f64, y: f64) -> Html {
         .collect()
 }
 
-/// What regions bring by size and phase.
+/// Table of points for regions by size and phase.
 pub fn region_table(time: Time, x: f64, y: f64) -> Html {
     let (wide, high) = (27.0, 25.0);
     let phase = usize::from(time.phase);
@@ -166,7 +169,7 @@ fn circles(
 }
 
 /// The rows of the colours from top to bottom, with their heights.
-pub const COLOUR_ROWS: [(Colour, f64); 6] = [
+const COLOUR_ROWS: [(Colour, f64); 6] = [
     (Colour::Purple, 63.0),
     (Colour::Grey, 84.0),
     (Colour::Blue, 63.0),
@@ -175,14 +178,14 @@ pub const COLOUR_ROWS: [(Colour, f64); 6] = [
     (Colour::Yellow, 48.0),
 ];
 
-/// The six colours with what they take, and the circles of their bonuses.
+/// The six colours with their rules, and the circles of their bonuses.
 pub fn colour_rows(pad: &Pad, x: f64, mut y: f64) -> Html {
     let at = |bonus: Bonus| bonus.index();
     let own = |bonus: Bonus| pad.circles.get(at(bonus)).copied().unwrap_or_default();
     let used = |bonus: Bonus| pad.used.get(at(bonus)).copied().unwrap_or_default();
     let mut rows = Vec::new();
     for (colour, height) in COLOUR_ROWS {
-        // A crossed-out bonus takes the circle of its own row first.
+        // A used bonus takes the circle of its own row first.
         let ring = match colour {
             Colour::Yellow => text("dbl", x + 76.0, y + 7.0, 18.0, "start", "×2"),
             Colour::Green => Bonus::ALL
@@ -208,7 +211,8 @@ pub fn colour_rows(pad: &Pad, x: f64, mut y: f64) -> Html {
         };
         let size = if colour == Colour::Green { 40.0 } else { 38.0 };
         rows.push(html! {
-            <g key={colour.key()} class={classes!("crow", class_of(colour))}>
+            <g key={colour.key()} class={classes!("crow", class_of(colour))} data-help={Subject::Colour(colour).code()}>
+                <rect class="asks" x={short(x - 20.0)} y={short(y - 24.0)} width="118" height={short(height)} rx="8" />
                 { symbol(hex_of(colour), x, y, 37.0, "") }
                 { symbol(mark(colour), x, y - 0.5, 22.0, "") }
                 { symbol(rule(colour), x + 46.0, y, size, "rule") }
@@ -220,30 +224,30 @@ pub fn colour_rows(pad: &Pad, x: f64, mut y: f64) -> Html {
     rows.into_iter().collect()
 }
 
-/// How the boxes of the bonuses lie and what they say.
+/// Layout and labels of the bonus boxes.
 #[derive(Clone)]
 pub struct BonusBar {
-    /// The upper left corner.
+    /// Left edge.
     pub x: f64,
-    /// The upper left corner.
+    /// Upper edge.
     pub y: f64,
     /// Width of a box.
     pub width: f64,
     /// Height of a box.
     pub height: f64,
-    /// The space between.
+    /// Gap between boxes.
     pub gap: f64,
-    /// What each does, in two words; empty for none.
+    /// Effect of each bonus in two words; empty for none.
     pub labels: [String; 4],
-    /// What each is called for the screen reader.
+    /// Accessible name of each bonus.
     pub names: [String; 4],
-    /// Called with the bonus that is touched.
+    /// Called with the touched bonus.
     pub touch: Callback<Bonus>,
-    /// The bonus that the fields are narrowed down to.
+    /// The bonus that the fields are filtered by.
     pub chosen: Option<Bonus>,
 }
 
-/// The four bonuses with how many are left.
+/// The four bonuses and the numbers left.
 pub fn bonus_bar(pad: &Pad, bar: &BonusBar) -> Html {
     let one = |(index, kind): (usize, Bonus)| {
         let held = pad.held.get(index).copied().unwrap_or_default();
@@ -255,10 +259,7 @@ pub fn bonus_bar(pad: &Pad, bar: &BonusBar) -> Html {
         let middle = bar.y + if label.is_empty() { bar.height / 2.0 } else { 28.0 };
         let touch = bar.touch.clone();
         let usable = opens.then_some("0");
-        let press = {
-            let touch = touch.clone();
-            Callback::from(move |_: MouseEvent| touch.emit(kind))
-        };
+        let press = on_press(&touch.reform(move |()| kind));
         let keys = Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Enter" || event.key() == " " {
                 event.prevent_default();
@@ -272,7 +273,7 @@ pub fn bonus_bar(pad: &Pad, bar: &BonusBar) -> Html {
             (bar.chosen == Some(kind)).then_some("chosen")
         );
         html! {
-            <g key={index} {class} role={if opens { "button" } else { "img" }} tabindex={usable} aria-label={name}
+            <g key={index} {class} data-help={Subject::Bonus(kind).code()} role={if opens { "button" } else { "img" }} tabindex={usable} aria-label={name}
                 onclick={press} onkeydown={keys}>
                 <rect class={if opens { "bbox may" } else { "bbox" }} x={short(left)} y={short(bar.y)}
                     width={short(bar.width)} height={short(bar.height)} rx="8" />
@@ -289,7 +290,7 @@ pub fn bonus_bar(pad: &Pad, bar: &BonusBar) -> Html {
     Bonus::ALL.into_iter().enumerate().map(one).collect()
 }
 
-/// What a bonus does, as a picture.
+/// Picture of a bonus's effect.
 fn effect(kind: Bonus, x: f64, y: f64) -> Html {
     match kind {
         Bonus::Monk => symbol("any-colour", x, y, 30.0, ""),
@@ -303,7 +304,7 @@ fn effect(kind: Bonus, x: f64, y: f64) -> Html {
     }
 }
 
-/// The race for the colours: both stars, and what each player lacks.
+/// The race for the colours: both stars, and the fields that each player has to go.
 pub fn race(lanes: &[Lane], banners: &[Banner], x: f64, y: f64, width: f64) -> Html {
     let wide = width / 6.0;
     let lane = |(index, lane): (usize, &Lane)| {
@@ -339,7 +340,8 @@ pub fn race(lanes: &[Lane], banners: &[Banner], x: f64, y: f64, width: f64) -> H
                             <rect class="onebox" x={short(at - 8.0)} y={short(y + 34.0)} width="16" height="34" rx="5" />
                         }
                         if !solo {
-                            <rect class="pinr" x={short(at - 5.0)} y={short(y + 38.0)} width="10" height="7" rx="1.5" />
+                            <rect class="pinr" x={short(at - 6.5)} y={short(y + 36.5)} width="13" height="10" rx="2" />
+                            { banner_mark(banner, at, y + 41.5, 7.5) }
                         }
                         { text(class, at, y + 62.0, if solo { 21.0 } else { 15.0 }, "middle", &said) }
                     </g> }
@@ -350,7 +352,7 @@ pub fn race(lanes: &[Lane], banners: &[Banner], x: f64, y: f64, width: f64) -> H
     lanes.iter().enumerate().map(lane).collect()
 }
 
-/// The three sums, written by hand.
+/// The three sums in handwriting.
 pub fn phase_sums(pad: &Pad, time: Time, x: f64, y: f64, height: f64) -> Html {
     let wide = 53.0;
     let column = |(phase, roman): (usize, &&str)| {
@@ -368,7 +370,7 @@ pub fn phase_sums(pad: &Pad, time: Time, x: f64, y: f64, height: f64) -> Html {
     ROMAN.iter().enumerate().map(column).collect()
 }
 
-/// A player's flag with the points, its upper left corner here.
+/// A player's flag with the points, given by its upper left corner.
 pub fn flag(banner: Banner, points: i32, x: f64, y: f64, width: f64) -> Html {
     let tall = width * 1.3;
     let (a, b) = (short(width / 2.0), short(width * 0.26));
@@ -380,7 +382,7 @@ pub fn flag(banner: Banner, points: i32, x: f64, y: f64, width: f64) -> Html {
     </g> }
 }
 
-/// A line of words in the drawing.
+/// A line of text in the drawing.
 pub fn line(
     class: &'static str,
     x: f64,
@@ -405,5 +407,29 @@ mod tests {
         assert_eq!((before.crossed(0), before.left()), (0, 8));
         let several = Time { column: 10, solo: false, ..third };
         assert_eq!((several.crossed(1), several.left()), (3, 7));
+    }
+}
+
+#[cfg(test)]
+#[cfg(feature = "ssr")]
+mod drawn {
+    use super::*;
+    use crate::engine::game::Game;
+    use crate::engine::seat::Seat;
+    use crate::games::dice::Dice;
+    use crate::web::dice::model::race::Runner;
+    use crate::web::table::laws::{marks_in, text_of};
+    use crate::web::words::Language;
+    use crate::web::words::tests::real_of;
+
+    #[test]
+    fn every_player_of_the_race_has_a_sign_and_not_only_a_colour() {
+        let runner = |seat| Runner { seat: Seat(seat), lacks: 3, leads: false };
+        let colour = Colour::ALL[0];
+        let lane =
+            Lane { colour, stars: [5, 2], left: [true; 2], runners: (0..5).map(runner).collect() };
+        let banners: [Banner; 5] = core::array::from_fn(|seat| Banner::nth(seat as u8));
+        let words = real_of(Language::English, Dice::NAME);
+        assert_eq!(marks_in(&text_of(&words, race(&[lane], &banners, 0.0, 0.0, 600.0))), 5);
     }
 }

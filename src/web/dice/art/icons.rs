@@ -1,4 +1,4 @@
-//! Which symbol stands for what, and figures written by hand.
+//! Symbols of the dice game, and handwritten digits.
 
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::points::Source;
@@ -7,7 +7,7 @@ use crate::web::ui::text::Icon;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
-/// The sign of a colour's fields.
+/// The mark of a colour's fields.
 #[must_use]
 pub const fn mark(colour: Colour) -> Icon {
     match colour {
@@ -20,7 +20,7 @@ pub const fn mark(colour: Colour) -> Icon {
     }
 }
 
-/// A field of the colour.
+/// A field of this colour.
 #[must_use]
 pub const fn hex_of(colour: Colour) -> Icon {
     match colour {
@@ -33,7 +33,7 @@ pub const fn hex_of(colour: Colour) -> Icon {
     }
 }
 
-/// The class that sets a colour.
+/// Class that sets the colour.
 #[must_use]
 pub const fn class_of(colour: Colour) -> &'static str {
     match colour {
@@ -46,7 +46,7 @@ pub const fn class_of(colour: Colour) -> &'static str {
     }
 }
 
-/// The numbers that a colour takes, as a picture.
+/// Picture of the numbers allowed in a colour.
 #[must_use]
 pub const fn rule(colour: Colour) -> Icon {
     match colour {
@@ -59,7 +59,7 @@ pub const fn rule(colour: Colour) -> Icon {
     }
 }
 
-/// A bonus.
+/// Symbol of a bonus.
 #[must_use]
 pub const fn bonus(bonus: Bonus) -> Icon {
     match bonus {
@@ -70,7 +70,7 @@ pub const fn bonus(bonus: Bonus) -> Icon {
     }
 }
 
-/// The class of a castle's square.
+/// Class of a castle's square.
 #[must_use]
 pub const fn square(bonus: Bonus) -> &'static str {
     match bonus {
@@ -81,21 +81,7 @@ pub const fn square(bonus: Bonus) -> &'static str {
     }
 }
 
-/// A number die's face.
-#[must_use]
-pub const fn die(number: u8) -> Icon {
-    match number {
-        1 => "die-1",
-        2 => "die-2",
-        3 => "die-3",
-        4 => "die-4",
-        5 => "die-5",
-        6 => "die-6",
-        _ => "die-any",
-    }
-}
-
-/// A colour die's face.
+/// Face of a colour die.
 #[must_use]
 pub const fn colour_die(colour: Colour) -> Icon {
     match colour {
@@ -108,13 +94,13 @@ pub const fn colour_die(colour: Colour) -> Icon {
     }
 }
 
-/// The hourglass die's face.
+/// Face of the hourglass die.
 #[must_use]
 pub const fn hour_die(double: bool) -> Icon {
     if double { "die-hour-2" } else { "die-hour-1" }
 }
 
-/// What gave points.
+/// Symbol of a source of points.
 #[must_use]
 pub const fn source(source: Source) -> Icon {
     match source {
@@ -130,7 +116,7 @@ pub const fn source(source: Source) -> Icon {
     }
 }
 
-/// A symbol around a point, turned by some degrees.
+/// A symbol around a point, rotated by some degrees.
 fn turned(id: &str, x: f64, y: f64, size: f64, degrees: i32, class: &'static str) -> Html {
     let mut tag = VTag::new("use");
     tag.add_attribute("href", format!("#{id}"));
@@ -147,12 +133,12 @@ fn turned(id: &str, x: f64, y: f64, size: f64, degrees: i32, class: &'static str
     tag.into()
 }
 
-/// How a hand tilts the figure at this place: never straight, always alike.
+/// Tilt of the handwriting at a place in degrees: never straight, and always the same.
 const fn tilt(place: usize) -> i32 {
     ((place * 37) % 13) as i32 - 6
 }
 
-/// A figure written by hand; 0 for the cross of a start castle.
+/// A handwritten digit; 0 for the cross of a start castle.
 pub fn written(figure: u8, x: f64, y: f64, size: f64, place: usize, class: &'static str) -> Html {
     match figure {
         0 => turned("w-cross", x, y, size, 0, class),
@@ -160,7 +146,7 @@ pub fn written(figure: u8, x: f64, y: f64, size: f64, place: usize, class: &'sta
     }
 }
 
-/// A number written by hand, figure by figure.
+/// A handwritten number.
 pub fn number(value: i32, x: f64, y: f64, size: f64, place: usize) -> Html {
     let text = value.to_string();
     let count = text.len() as f64;

@@ -1,4 +1,4 @@
-//! Drawings of the dice game: sheets, dice, the race, time. They know no wording; what is said is given.
+//! Drawings of the dice game: sheets, dice, the race, time. They contain no wording; texts are passed in.
 
 pub mod furniture;
 pub mod icons;

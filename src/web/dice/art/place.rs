@@ -1,26 +1,26 @@
-//! Where the fields of a sheet lie, and lines along them. Lengths are in units of the drawing.
+//! Layout of a sheet's fields, and lines along them. Lengths are in units of the drawing.
 
 use crate::games::dice::fields::{FIELDS, Field};
 use crate::web::ui::geometry::num;
 use core::fmt::Write;
 
-/// The most fields of a row.
+/// Most fields in a row.
 const WIDEST: f64 = 7.0;
 const SQRT_3: f64 = 1.732_050_807_568_877_2;
 const SIN_60: f64 = SQRT_3 / 2.0;
 
-/// A sheet's fields around a point: hexes that stand on a corner.
+/// Layout of a sheet's fields around a point, as pointy-top hexes.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Layout {
-    /// From a hex's middle to its corner.
+    /// Distance from a hex's centre to its corners.
     pub r: f64,
-    /// The middle of the sheet.
+    /// Centre of the sheet.
     pub cx: f64,
-    /// The middle of the sheet.
+    /// Centre of the sheet.
     pub cy: f64,
 }
 
-/// How far a row is moved to the left, in half fields, and which of its half fields the place is.
+/// A field's position: its row counted from the middle, and its offset in half fields.
 fn half(field: Field) -> Option<(i8, i8)> {
     let (row, place) = field.row_and_place()?;
     let row = i8::try_from(row).ok()?;
@@ -28,7 +28,7 @@ fn half(field: Field) -> Option<(i8, i8)> {
     Some((row, 2 * i8::try_from(place).ok()? - (length - 1)))
 }
 
-/// The steps to the six neighbours, clockwise from the upper right, in rows and half fields.
+/// Offsets of the six neighbours in rows and half fields, clockwise from the upper right.
 const STEPS: [(i8, i8); 6] = [(-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1)];
 
 /// The neighbours of a field, clockwise from the upper right.
@@ -49,13 +49,13 @@ impl Layout {
         Layout { r, cx: width / 2.0, cy: r * 5.65 }
     }
 
-    /// The height of such a drawing.
+    /// Height of the drawing.
     #[must_use]
     pub fn height(&self) -> f64 {
         self.r * 11.3
     }
 
-    /// The middle of a field.
+    /// Centre of a field.
     #[must_use]
     pub fn at(&self, field: Field) -> (f64, f64) {
         let (row, halves) = half(field).unwrap_or_default();
@@ -63,7 +63,7 @@ impl Layout {
         (x, self.cy + f64::from(row - 3) * self.r * 1.5)
     }
 
-    /// A corner of a field's hex at a part of its radius; corners are counted clockwise from the top.
+    /// A corner of a field's hex scaled by `part`; corners are counted clockwise from the top.
     #[must_use]
     pub fn corner(&self, field: Field, part: f64, corner: usize) -> (f64, f64) {
         let (x, y) = self.at(field);
@@ -79,14 +79,14 @@ impl Layout {
         (x + dx, y + dy)
     }
 
-    /// The hex of a field at a part of its radius.
+    /// The hex of a field, scaled by `part`.
     #[must_use]
     pub fn hex(&self, field: Field, part: f64) -> String {
         let (x, y) = self.at(field);
         short_hex(x, y, self.r * part)
     }
 
-    /// The edge to the neighbour in this direction, as a stretch of a path.
+    /// The edge to the neighbour in this direction, as part of a path.
     #[must_use]
     pub fn edge(&self, field: Field, direction: usize) -> String {
         let (from, to) =
@@ -95,13 +95,13 @@ impl Layout {
     }
 }
 
-/// A straight stretch of a path.
+/// A straight line as part of a path.
 #[must_use]
 pub fn stretch(from: (f64, f64), to: (f64, f64)) -> String {
     format!("M{} {}L{} {}", short(from.0), short(from.1), short(to.0), short(to.1))
 }
 
-/// A hex that stands on a corner, in few letters.
+/// A pointy-top hex as a short path.
 #[must_use]
 pub fn short_hex(x: f64, y: f64, r: f64) -> String {
     let (a, b) = (short(r * SIN_60), short(r / 2.0));

@@ -6,25 +6,27 @@ use super::tags;
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::fields::Field;
 use crate::web::dice::model::pad::{Cell, Entry, Pad};
+use crate::web::dice::model::subject::Subject;
 use crate::web::ui::marks::focus_rings;
+use crate::web::ui::press::on_press;
 use crate::web::ui::symbol;
 use yew::prelude::*;
 
-/// Below this size only colours and numbers are drawn.
+/// Radius below which only colours and numbers are drawn.
 const SMALL: f64 = 20.0;
 
-/// What touches of the fields do, and what each is called; nothing for a sheet that is only looked at.
+/// Interaction with the fields of a sheet.
 #[derive(Clone)]
 pub struct Fingers<'a> {
-    /// Called with the field that is touched.
+    /// Called with the touched field.
     pub touch: Callback<Field>,
-    /// What a field is called for the screen reader.
+    /// Accessible name of a field.
     pub name: &'a dyn Fn(&Cell) -> String,
-    /// What the keyboard finds the fields by.
+    /// Prefix of the fields' ids, for keyboard navigation.
     pub id: String,
 }
 
-/// Paths of one class, gathered so that a sheet has few elements.
+/// Paths collected by class, so that a sheet has few elements.
 #[derive(Default)]
 struct Paths(Vec<(String, String)>);
 
@@ -44,10 +46,20 @@ impl Paths {
     }
 }
 
-/// What a field of the large sheet is called where something is shown beside it.
+/// Code of a field on the large sheet.
 #[must_use]
 pub fn spot(field: Field) -> String {
     format!("f{}", field.0)
+}
+
+/// A small sheet by itself, hidden from screen readers.
+pub fn small(pad: &Pad) -> Html {
+    let layout = Layout::filling(230.0);
+    html! {
+        <svg class="mini" viewBox={format!("0 0 230 {}", short(layout.height()))} aria-hidden="true" focusable="false">
+            { sheet(pad, Layout { r: layout.r.min(19.9), ..layout }, None) }
+        </svg>
+    }
 }
 
 /// The whole sheet at a place of the drawing.
@@ -60,19 +72,22 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         fill(cell, layout, &mut fills, &mut windows);
     }
     let lines = Lines::of(pad, layout, small);
-    let entries = pad.cells.iter().map(|cell| entry(cell, layout));
+    let entries = pad.cells.iter().map(|cell| {
+        let code = (!small).then(|| Subject::Field(pad.seat, cell.field).code());
+        html! { <g key={cell.field.0} data-help={code}>{ entry(cell, layout) }</g> }
+    });
     let rings = pad.cells.iter().filter(|cell| cell.pencil || cell.fresh).map(|cell| {
         let d = layout.hex(cell.field, if small { 0.98 } else { 0.94 });
         if cell.pencil {
             return html! { <path key={cell.field.0} class="penring" {d} /> };
         }
         let action = cell.action.map(|(_, number)| number.to_string());
-        // A mark of another round is another piece, which is counted anew.
+        // Keyed by round: a mark of another round is a new element, which is numbered anew.
         let key = format!("{}-{}", cell.action.map_or(0, |(round, _)| round), cell.field.0);
         html! { <g {key} data-action={action}><path class="freshring" d={d.clone()} /><path class="fresh2" {d} /></g> }
     });
     let lit = lit(pad, layout, fingers);
-    // Each kind is one list, so that one more ring changes rings alone and not all that stands before it.
+    // Each kind is a list of its own, so that an additional ring changes only the rings.
     html! { <>
         <path class="plate" d={plate} />
         { fills.html() }
@@ -85,7 +100,8 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         { lit }
         if !small && fingers.is_none() {
             { for Field::all().map(|field| html! {
-                <path key={field.0} fill="none" data-s={spot(field)} d={layout.hex(field, 0.9)} />
+                <path key={field.0} fill="none" pointer-events="all" data-s={spot(field)}
+                    data-help={Subject::Field(pad.seat, field).code()} d={layout.hex(field, 0.9)} />
             }) }
         }
         { for pad.cells.iter().filter(|cell| cell.hinted).map(|cell| html! {
@@ -114,7 +130,7 @@ fn fill(cell: &Cell, layout: Layout, fills: &mut Paths, windows: &mut Paths) {
     windows.add(class, &window(cell.field, layout));
 }
 
-/// Strokes of a pencil across a field.
+/// Pencil strokes across a field.
 fn hatching(field: Field, layout: Layout) -> String {
     let (x, y) = layout.at(field);
     let reach = layout.r * 0.84;
@@ -129,7 +145,7 @@ fn hatching(field: Field, layout: Layout) -> String {
     strokes.collect()
 }
 
-/// The window of a field that a number is written in.
+/// The area of a field in which a number is written.
 fn window(field: Field, layout: Layout) -> String {
     let (x, y) = layout.at(field);
     let small = layout.r < SMALL;
@@ -139,7 +155,7 @@ fn window(field: Field, layout: Layout) -> String {
     format!("M{} {}h{side}v{side}h-{side}z", short(x - size / 2.0), short(y - size / 2.0))
 }
 
-/// What stands in a field: a number, a cross, the bonus of a castle, a small sign of the colour.
+/// Content of a field: a number, a cross, the bonus of a castle, a small mark of the colour.
 fn entry(cell: &Cell, layout: Layout) -> Html {
     let (x, y) = layout.at(cell.field);
     let r = layout.r;
@@ -166,9 +182,9 @@ fn entry(cell: &Cell, layout: Layout) -> Html {
     </> }
 }
 
-/// The lines between and around fields.
+/// Lines between and around fields.
 struct Lines {
-    /// Between fields of one region.
+    /// Between fields of the same region.
     inner: String,
     /// Between regions.
     gaps: String,
@@ -213,7 +229,7 @@ impl Lines {
     }
 }
 
-/// The ink line along an edge of a finished region; it goes on where the region does.
+/// The ink line along an edge of a finished region; it is extended where the region continues.
 fn rim(field: Field, direction: usize, layout: Layout, [before, after]: [bool; 2]) -> String {
     const PART: f64 = 0.925;
     let (p, q) = (layout.corner(field, 1.0, direction), layout.corner(field, 1.0, direction + 1));
@@ -229,26 +245,31 @@ fn rim(field: Field, direction: usize, layout: Layout, [before, after]: [bool; 2
     stretch(a, b)
 }
 
-/// The fields that can be touched: those that can be marked glow.
+/// The touchable fields; those that can be marked are lit.
 fn lit(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     let Some(fingers) = fingers else {
-        return pad.cells.iter().map(|cell| offer(cell, layout)).collect();
+        let offered = |cell: &Cell| {
+            let code = Subject::Field(pad.seat, cell.field).code();
+            html! { <g key={cell.field.0} data-help={code}>{ offer(cell, layout) }</g> }
+        };
+        let lit = pad.cells.iter().filter(|cell| !cell.offer.is_empty() || !cell.other.is_empty());
+        return lit.map(offered).collect();
     };
     let usable = |cell: &&Cell| !cell.offer.is_empty() || cell.touchable;
     let first = pad.cells.iter().find(usable).map(|cell| cell.field);
     let cell = |cell: &Cell| {
         let field = cell.field;
         let touch = fingers.touch.clone();
-        let onclick = Callback::from(move |_: MouseEvent| touch.emit(field));
-        let hit = layout.hex(field, 1.0);
+        let onclick = on_press(&touch.reform(move |()| field));
+        let (hit, code) = (layout.hex(field, 1.0), Subject::Field(pad.seat, field).code());
         if !usable(&cell) {
-            return html! { <path key={field.0} class="hit" d={hit} {onclick} aria-hidden="true" /> };
+            return html! { <path key={field.0} class="hit" d={hit} data-help={code} {onclick} aria-hidden="true" /> };
         }
         let keys = keys(fingers, field, layout, pad);
         let tab = if first == Some(field) { "0" } else { "-1" };
         html! {
             <g key={field.0} class={classes!("legal", (!cell.offer.is_empty()).then_some("lit"))} role="button"
-                tabindex={tab} id={format!("{}{}", fingers.id, field.0)} aria-label={(fingers.name)(cell)}
+                tabindex={tab} data-help={code} id={format!("{}{}", fingers.id, field.0)} aria-label={(fingers.name)(cell)}
                 aria-pressed={if cell.pencil { "true" } else { "false" }} {onclick} onkeydown={keys}>
                 { offer(cell, layout) }
                 <path class="hit" d={hit} />
@@ -259,7 +280,7 @@ fn lit(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     pad.cells.iter().map(cell).collect()
 }
 
-/// What glows on a field: its numbers in grey, and what they cost.
+/// Offer on a field: its numbers in grey, and their cost.
 fn offer(cell: &Cell, layout: Layout) -> Html {
     let offer = &cell.offer;
     if offer.is_empty() {
@@ -299,7 +320,7 @@ fn offer(cell: &Cell, layout: Layout) -> Html {
     </> }
 }
 
-/// What could stand in a field instead of what is in pencil: its numbers, without light.
+/// Alternatives to a field's pencilled number, not lit.
 fn other(cell: &Cell, layout: Layout) -> Html {
     if cell.other.is_empty() {
         return Html::default();
@@ -313,7 +334,7 @@ fn other(cell: &Cell, layout: Layout) -> Html {
     </g> }
 }
 
-/// Numbers that a field may take: one large, two on a slant, more in small rows.
+/// Numbers possible in a field: a single one is large, two are on a diagonal, more in small rows.
 fn ghosts(numbers: &[u8], (x, y): (f64, f64), r: f64, place: usize, class: &'static str) -> Html {
     match numbers {
         [only] => written(*only, x, y, r * 0.84, place, class),
@@ -344,7 +365,7 @@ fn ghosts(numbers: &[u8], (x, y): (f64, f64), r: f64, place: usize, class: &'sta
     }
 }
 
-/// Arrow keys go to the nearest field in their direction that can be touched, Enter touches.
+/// Handles keys: arrow keys move to the nearest touchable field in their direction, Enter touches the field.
 fn keys(fingers: &Fingers<'_>, field: Field, layout: Layout, pad: &Pad) -> Callback<KeyboardEvent> {
     let (touch, id) = (fingers.touch.clone(), fingers.id.clone());
     let here = layout.at(field);
@@ -385,13 +406,13 @@ fn keys(fingers: &Fingers<'_>, field: Field, layout: Layout, pad: &Pad) -> Callb
     })
 }
 
-/// Puts the focus on the element with this id.
+/// Focuses the element with this id.
 fn focus(id: &str) {
     use wasm_bindgen::JsCast;
     let document = web_sys::window().and_then(|window| window.document());
     let found = document.and_then(|document| document.get_element_by_id(id));
     if let Some(place) = found {
-        // Elements of a drawing take the focus as those of a page do.
+        // SVG elements have the same focus method as HTML elements.
         let _ = place.unchecked_ref::<web_sys::HtmlElement>().focus();
     }
 }

@@ -1,8 +1,9 @@
-//! Small signs on a sheet: what each open region is worth now and in the next phase.
+//! Small tags on a sheet: the value of each open region now and in the next phase.
 
 use super::place::{Layout, neighbours, short};
 use crate::games::dice::fields::Field;
 use crate::web::dice::model::pad::{Pad, Region};
+use crate::web::dice::model::subject::Subject;
 use yew::prelude::*;
 
 /// Two neighbouring fields of a region, the lowest such pair.
@@ -14,7 +15,7 @@ fn pair(region: &Region) -> Option<(Field, Field)> {
     })
 }
 
-/// The signs of all regions.
+/// The tags of all regions.
 pub(super) fn tags(pad: &Pad, layout: Layout) -> Html {
     pad.regions
         .iter()
@@ -23,7 +24,7 @@ pub(super) fn tags(pad: &Pad, layout: Layout) -> Html {
         .collect()
 }
 
-/// Where a sign of a region stands: between two of its fields.
+/// Position of a region's tag: between two of its fields.
 fn between(region: &Region, layout: Layout, low: f64) -> Option<(f64, f64)> {
     let (a, b) = pair(region)?;
     let ((ax, ay), (bx, by)) = (layout.at(a), layout.at(b));
@@ -47,7 +48,7 @@ fn worth(region: &Region, layout: Layout) -> Html {
     let size = r * if small { 0.38 } else { 0.3 };
     let down = r * if small { 0.13 } else { 0.105 };
     html! {
-        <g class="worth" aria-hidden="true">
+        <g class="worth" data-help={Subject::Worth.code()} aria-hidden="true">
             <rect x={short(x - width / 2.0)} y={short(y - r * 0.18)} width={short(width)} height={short(r * 0.36)}
                 rx={short(r * 0.18)} />
             <text x={short(x)} y={short(y + down)} font-size={short(size)} text-anchor="middle">

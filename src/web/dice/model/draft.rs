@@ -1,5 +1,5 @@
-//! What somebody has in pencil: choices of the round that may still be changed, and what touches do to
-//! them. Nothing of it is in the journal until its player is ready.
+//! Choices in pencil: a player's choices of the round that can still be changed, and the effect of touches on them.
+//! They are not in the journal until the player is ready.
 
 use crate::engine::seat::Seat;
 use crate::games::dice::action::{Action, UsedBonus};
@@ -8,52 +8,52 @@ use crate::games::dice::estate::Estate;
 use crate::games::dice::fields::{FIELDS, Field};
 use crate::games::dice::legal::Actions;
 use crate::games::dice::state::Plan;
-use crate::games::dice::state::{Stage, State, Step};
+use crate::games::dice::state::{NextChoice, Stage, State};
 
-/// What the fields are narrowed down to.
+/// Filter on the fields offered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Filter {
-    /// All that can be marked.
+    /// No filter.
     #[default]
     All,
     /// A number and a colour of the roll.
     Pair(u8, Colour),
-    /// What a bonus opens.
+    /// Marks that use this bonus.
     Bonus(Bonus),
 }
 
-/// One player's choices of a round, in pencil.
+/// A player's choices of a round, in pencil.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Draft {
-    /// The round that they are for: a draft of another round counts as empty.
+pub struct RoundDraft {
+    /// The round they belong to; in another round the draft counts as empty.
     pub round: (Stage, u8),
-    /// The choices, in order; without the sale that goes by itself.
+    /// The choices in order, without an automatic sale.
     pub actions: Vec<Action>,
-    /// The field whose number is asked for.
+    /// The field whose number is to be chosen.
     pub asking: Option<Field>,
-    /// What the fields are narrowed down to.
+    /// Filter on the fields offered.
     pub filter: Filter,
-    /// A field that was touched and can't be marked: it says why.
+    /// A touched field that can't be marked, which shows the reason.
     pub refused: Option<Field>,
-    /// Whether the player is ready, where all choose at once.
+    /// True if the player is ready, if all choose at once.
     pub ready: bool,
 }
 
-/// What can be marked in a field.
+/// Possible marks in a field.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Offer {
-    /// Numbers that cost nothing.
+pub struct Markable {
+    /// Free numbers.
     pub free: Vec<u8>,
     /// Numbers that cost a bonus.
     pub paid: Vec<u8>,
-    /// The bonus that they cost.
+    /// The bonus they cost.
     pub by: Option<Bonus>,
-    /// Whether the start castle can be crossed out here.
+    /// True if the start castle can be crossed out here.
     pub castle: bool,
 }
 
-impl Offer {
-    /// Whether nothing can be marked.
+impl Markable {
+    /// True if nothing can be marked.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.free.is_empty() && self.paid.is_empty() && !self.castle
@@ -70,34 +70,34 @@ impl Offer {
     }
 }
 
-/// A player's desk in a round: the position with what is in pencil, and what is possible next.
+/// A player's choices in a round: the position including what is in pencil, and the next choices.
 #[derive(Debug, Clone)]
 pub struct Desk {
-    /// Whose desk it is.
+    /// The player.
     pub seat: Seat,
-    /// What is in pencil.
-    pub draft: Draft,
-    /// The sheet with it.
+    /// The choices in pencil.
+    pub draft: RoundDraft,
+    /// The sheet including the choices in pencil.
     pub estate: Estate,
-    /// What is chosen next; nothing where the seat has nothing to choose or all is chosen.
-    pub step: Step,
-    /// The choices of the round before anything is in pencil, the sale behind them.
+    /// The next choice; none if the seat has nothing to choose or has chosen everything.
+    pub step: NextChoice,
+    /// The choices of the round with nothing in pencil, after the sale.
     first: Vec<Action>,
-    /// The choices after what is in pencil.
+    /// The choices after those in pencil.
     next: Vec<Action>,
-    /// The position with what is in pencil.
+    /// The plan including the choices in pencil.
     plan: Plan,
     sells: bool,
 }
 
-/// The state after these choices, each of which must be legal; nothing else is carried out.
+/// The state after these choices, up to the first illegal one.
 fn after(state: &State, seat: Seat, actions: &[Action]) -> State {
     let mut next = *state;
     for action in actions {
         if next.check(seat, *action).is_err() {
             break;
         }
-        next.note(seat, *action);
+        next = next.with_choice(seat, *action);
     }
     next
 }
@@ -109,10 +109,10 @@ fn legal(state: &State, seat: Seat) -> Vec<Action> {
 }
 
 impl Desk {
-    /// The seat's desk. Goods are sold by themselves if that is wished.
+    /// A seat's desk; `sells_itself` sells goods automatically.
     #[must_use]
-    pub fn new(state: &State, seat: Seat, draft: Draft, sells_itself: bool) -> Desk {
-        let asked = state.deciders().has(seat) && state.plan(seat).step == Step::Goods;
+    pub fn new(state: &State, seat: Seat, draft: RoundDraft, sells_itself: bool) -> Desk {
+        let asked = state.deciders().has(seat) && state.plan(seat).step == NextChoice::Goods;
         let sells = asked && sells_itself;
         let sale: &[Action] = if sells { &[Action::Sell] } else { &[] };
         let base = after(state, seat, sale);
@@ -126,34 +126,34 @@ impl Desk {
             estate.add_worker(state, seat);
         }
         if let Some(Action::Start { field }) = draft.actions.first() {
-            estate.set_start_castle(*field);
+            estate = estate.with_start_castle(*field);
         }
         let open = with.deciders().has(seat);
-        let step = if open { with.plan(seat).step } else { Step::Ready };
+        let step = if open { with.plan(seat).step } else { NextChoice::Ready };
         let next = if open { legal(&with, seat) } else { Vec::new() };
         Desk { seat, estate, step, first, next, plan: with.plan(seat), sells, draft }
     }
 
-    /// The fields with what can be marked there next, as far as the filter lets.
+    /// Possible next marks by field, within the filter.
     #[must_use]
-    pub fn offers(&self) -> [Offer; FIELDS as usize] {
+    pub fn offers(&self) -> [Markable; FIELDS as usize] {
         self.offers_of(&self.next, self.draft.filter)
     }
 
-    /// What could be chosen instead, once all is in pencil.
+    /// Alternatives by field, once everything is in pencil.
     #[must_use]
-    pub fn others(&self) -> [Offer; FIELDS as usize] {
-        let actions = if self.step == Step::Ready { &self.first[..] } else { &[] };
+    pub fn others(&self) -> [Markable; FIELDS as usize] {
+        let actions = if self.step == NextChoice::Ready { &self.first[..] } else { &[] };
         self.offers_of(actions, self.draft.filter)
     }
 
-    /// What touches choose from: what comes next, or once all is in pencil what could stand there instead.
+    /// The choices available to touches: the next ones, or alternatives once everything is in pencil.
     fn open_choices(&self) -> &[Action] {
-        if self.step == Step::Ready { &self.first } else { &self.next }
+        if self.step == NextChoice::Ready { &self.first } else { &self.next }
     }
 
-    fn offers_of(&self, actions: &[Action], filter: Filter) -> [Offer; FIELDS as usize] {
-        let mut offers: [Offer; FIELDS as usize] = core::array::from_fn(|_| Offer::default());
+    fn offers_of(&self, actions: &[Action], filter: Filter) -> [Markable; FIELDS as usize] {
+        let mut offers: [Markable; FIELDS as usize] = core::array::from_fn(|_| Markable::default());
         for action in actions {
             let (field, number, by, colour) = match *action {
                 Action::Start { field } => {
@@ -182,13 +182,13 @@ impl Desk {
         offers
     }
 
-    /// Whether some field takes nothing without a bonus: it is drawn with dots and what it costs.
+    /// True if some field can only be marked with a bonus; such fields are dotted and show the cost.
     #[must_use]
     pub fn charges(&self) -> bool {
         self.offers().iter().any(|offer| offer.free.is_empty() && !offer.paid.is_empty())
     }
 
-    /// The fields that are in pencil with what stands there; 0 for a castle that is crossed out.
+    /// The fields in pencil with their numbers; 0 for a crossed-out castle.
     #[must_use]
     pub fn pencilled(&self) -> Vec<(Field, u8)> {
         let mark = |action: &Action| match *action {
@@ -201,31 +201,31 @@ impl Desk {
         self.draft.actions.iter().filter_map(mark).collect()
     }
 
-    /// Whether the seat has something to choose in this round.
+    /// True if the seat has anything to choose in this round.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.first.is_empty() || !self.next.is_empty()
     }
 
-    /// Whether goods are sold in this round, be it by themselves.
+    /// True if goods are sold in this round, automatically or not.
     #[must_use]
     pub fn sells(&self) -> bool {
         self.sells || self.plan.sells
     }
 
-    /// Whether passing is in pencil.
+    /// True if passing is in pencil.
     #[must_use]
     pub fn passes(&self) -> bool {
         self.draft.actions.contains(&Action::Pass)
     }
 
-    /// How many ways there are to play what comes next.
+    /// Number of next choices.
     #[must_use]
     pub fn ways(&self) -> usize {
         self.next.len()
     }
 
-    /// Fields that the pair of dice would mark next.
+    /// Number of fields that a pair of dice can mark next.
     #[must_use]
     pub fn fields_of(&self, number: u8, colour: Colour) -> usize {
         let fits = |action: &&Action| match **action {
@@ -236,7 +236,7 @@ impl Desk {
         self.open_choices().iter().filter(fits).count()
     }
 
-    /// Whether the pair of dice is in pencil.
+    /// True if a pair of dice is in pencil.
     #[must_use]
     pub fn has_paired(&self, number: u8, colour: Colour) -> bool {
         self.draft.actions.iter().any(|action| match *action {
@@ -246,7 +246,7 @@ impl Desk {
         })
     }
 
-    /// The numbers that the field which asks can take, with what each costs.
+    /// The numbers possible in the field being asked about, with their cost.
     #[must_use]
     pub fn numbers_asked(&self) -> Vec<(u8, Option<Bonus>)> {
         let Some(field) = self.draft.asking else { return Vec::new() };
@@ -259,24 +259,24 @@ impl Desk {
         free.chain(offer.paid.iter().map(|number| (*number, offer.by))).collect()
     }
 
-    /// All that is to be played when the player is ready; nothing while something must still be chosen.
+    /// The actions to be played when the player is ready; `None` while a choice is missing.
     #[must_use]
     pub fn moves(&self) -> Option<Vec<Action>> {
         let mut actions: Vec<Action> = if self.sells { vec![Action::Sell] } else { Vec::new() };
         actions.extend(&self.draft.actions);
         match self.step {
-            Step::Ready if !self.draft.actions.is_empty() => {}
-            Step::Second => actions.push(Action::Done),
+            NextChoice::Ready if !self.draft.actions.is_empty() => {}
+            NextChoice::Second => actions.push(Action::Done),
             _ => return None,
         }
         Some(actions)
     }
 }
 
-/// What touches do.
+/// Effects of touches.
 impl Desk {
-    fn plain(&self) -> Draft {
-        Draft {
+    fn plain(&self) -> RoundDraft {
+        RoundDraft {
             asking: None,
             refused: None,
             filter: Filter::All,
@@ -285,16 +285,16 @@ impl Desk {
         }
     }
 
-    /// A field was touched.
+    /// Touches a field.
     #[must_use]
-    pub fn touch(&self, field: Field) -> Draft {
+    pub fn touch(&self, field: Field) -> RoundDraft {
         let at = usize::from(field.0);
         let draft = self.plain();
         if self.draft.asking == Some(field) {
             return draft;
         }
         if self.pencilled().iter().any(|(marked, _)| *marked == field) {
-            // Another number, if there is one; else the pencil is rubbed out.
+            // Asks for another number, if there is one; otherwise erases the mark.
             return match self.rewritten(field) {
                 Some(asking) => asking,
                 None => self.rubbed_out(),
@@ -304,59 +304,57 @@ impl Desk {
         if let Some(offer) = next.get(at).filter(|offer| !offer.is_empty()) {
             return self.offered(draft, field, offer);
         }
-        // What was chosen first is chosen anew.
+        // Replaces the first choice.
         let first = self.offers_of(&self.first, self.draft.filter);
         if let Some(offer) = first.get(at).filter(|offer| !offer.is_empty()) {
-            let anew = Draft { actions: self.before_first(), ..draft };
+            let anew = RoundDraft { actions: self.before_first(), ..draft };
             return self.offered(anew, field, offer);
         }
-        Draft { refused: Some(field), ..self.draft.clone() }
+        RoundDraft { refused: Some(field), ..self.draft.clone() }
     }
 
-    /// The choices about goods, which stand before the first mark.
+    /// The choices about goods, which come before the first mark.
     fn before_first(&self) -> Vec<Action> {
         let goods = |action: &&Action| matches!(action, Action::Sell | Action::Keep);
         self.draft.actions.iter().take_while(goods).copied().collect()
     }
 
-    /// The field that is in pencil asks for its number anew; nothing if there is only one, or it is not
-    /// the first mark.
-    fn rewritten(&self, field: Field) -> Option<Draft> {
+    /// Asks again for the number of a field in pencil; `None` if there is only one, or it is not the first mark.
+    fn rewritten(&self, field: Field) -> Option<RoundDraft> {
         let first = self.offers_of(&self.first, Filter::All);
         let offer = first.get(usize::from(field.0))?;
         let is_first = self.pencilled().first().is_some_and(|(marked, _)| *marked == field);
         let many = offer.free.len() + offer.paid.len() > 1;
-        (is_first && many).then(|| Draft {
+        (is_first && many).then(|| RoundDraft {
             actions: self.before_first(),
             asking: Some(field),
             ..self.plain()
         })
     }
 
-    fn offered(&self, draft: Draft, field: Field, offer: &Offer) -> Draft {
+    fn offered(&self, draft: RoundDraft, field: Field, offer: &Markable) -> RoundDraft {
         if offer.castle {
-            return Draft { actions: vec![Action::Start { field }], ..draft };
+            return RoundDraft { actions: vec![Action::Start { field }], ..draft };
         }
         let number = match (&offer.free[..], &offer.paid[..]) {
             ([only], _) | ([], [only]) => *only,
-            _ => return Draft { asking: Some(field), filter: self.draft.filter, ..draft },
+            _ => return RoundDraft { asking: Some(field), filter: self.draft.filter, ..draft },
         };
         written(draft, &[&self.next, &self.first], field, number)
     }
 
-    /// A number was touched for the field that asks.
+    /// Chooses a number for the field being asked about.
     #[must_use]
-    pub fn number(&self, number: u8) -> Draft {
+    pub fn number(&self, number: u8) -> RoundDraft {
         match self.draft.asking {
             Some(field) => written(self.plain(), &[&self.next, &self.first], field, number),
             None => self.draft.clone(),
         }
     }
 
-    /// A pair of dice was touched: the fields are narrowed down to it, or it is marked where there is one
-    /// field alone.
+    /// Touches a pair of dice: filters the fields by it, or marks the field if there is only one.
     #[must_use]
-    pub fn pair(&self, number: u8, colour: Colour) -> Draft {
+    pub fn pair(&self, number: u8, colour: Colour) -> RoundDraft {
         let filter = Filter::Pair(number, colour);
         if self.draft.filter == filter {
             return self.plain();
@@ -367,53 +365,52 @@ impl Desk {
             (Some((field, _)), None) => {
                 written(self.plain(), &[&self.next, &self.first], field, number)
             }
-            (Some(_), Some(_)) => Draft { filter, ..self.plain() },
+            (Some(_), Some(_)) => RoundDraft { filter, ..self.plain() },
             _ => self.plain(),
         }
     }
 
-    /// A bonus was touched: the fields are narrowed down to what it opens.
+    /// Touches a bonus: filters the fields by it.
     #[must_use]
-    pub fn bonus(&self, bonus: Bonus) -> Draft {
+    pub fn bonus(&self, bonus: Bonus) -> RoundDraft {
         let filter = Filter::Bonus(bonus);
         let some = self.offers_of(&self.next, filter).iter().any(|offer| !offer.is_empty());
         let filter = if some && self.draft.filter != filter { filter } else { Filter::All };
-        Draft { filter, ..self.plain() }
+        RoundDraft { filter, ..self.plain() }
     }
 
-    /// A worker instead of a mark.
+    /// Takes a worker instead of a mark.
     #[must_use]
-    pub fn pass(&self) -> Draft {
+    pub fn pass(&self) -> RoundDraft {
         let mut actions = self.before_first();
         actions.push(Action::Pass);
-        Draft { actions, ..self.plain() }
+        RoundDraft { actions, ..self.plain() }
     }
 
-    /// Goods are sold or kept, where that is asked.
+    /// Sells or keeps goods, if asked.
     #[must_use]
-    pub fn goods(&self, sells: bool) -> Draft {
+    pub fn goods(&self, sells: bool) -> RoundDraft {
         let actions = vec![if sells { Action::Sell } else { Action::Keep }];
-        Draft { actions, ..self.plain() }
+        RoundDraft { actions, ..self.plain() }
     }
 
-    /// The last thing in pencil is rubbed out.
+    /// Erases the last choice in pencil.
     #[must_use]
-    pub fn rubbed_out(&self) -> Draft {
+    pub fn rubbed_out(&self) -> RoundDraft {
         let mut draft = self.plain();
         draft.actions.pop();
         draft
     }
 
-    /// Whether there is something to rub out.
+    /// True if there is anything to erase.
     #[must_use]
     pub fn has_pencil(&self) -> bool {
         !self.draft.actions.is_empty()
     }
 }
 
-/// The draft with a number written in a field: by the first list that offers it, with nothing paid
-/// where that is possible.
-fn written(draft: Draft, lists: &[&[Action]; 2], field: Field, number: u8) -> Draft {
+/// The draft with a number written in a field, from the first list that offers it, and for free if possible.
+fn written(draft: RoundDraft, lists: &[&[Action]; 2], field: Field, number: u8) -> RoundDraft {
     let writes = |action: &&Action| match **action {
         Action::Mark { field: f, number: n, .. } | Action::Silver { field: f, number: n, .. } => {
             f == field && n == number

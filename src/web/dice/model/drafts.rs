@@ -1,33 +1,31 @@
-//! The drafts of all at the table, and what "Undo" takes back of them.
+//! The drafts of all players, and the effect of "Undo" on them.
 
 use crate::engine::seat::Seat;
 use crate::games::dice::SEATS;
 use crate::games::dice::state::State;
-use crate::web::dice::model::draft::Draft;
+use crate::web::dice::model::draft::RoundDraft;
 use crate::web::table::Back;
 
-/// The drafts of all at the table.
+/// The drafts of all players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Drafts {
-    drafts: [Draft; SEATS],
-    /// Whose sheet is shown large.
+    drafts: [RoundDraft; SEATS],
+    /// The seat whose sheet is shown large.
     pub shown: Option<Seat>,
-    /// Whether what the last round brought has been looked at.
+    /// True if the result of the last round has been viewed.
     pub seen: bool,
-    /// Counts up so that the table is drawn anew.
-    drawn: u32,
 }
 
 impl Drafts {
-    /// The seat's draft of the round at hand; an empty one if there is none.
+    /// A seat's draft of the current round; empty if there is none.
     #[must_use]
-    pub fn of(&self, state: &State, seat: Seat) -> Draft {
+    pub fn of(&self, state: &State, seat: Seat) -> RoundDraft {
         let round = (state.stage(), state.round());
         let draft = self.drafts.get(seat.index()).filter(|draft| draft.round == round);
-        draft.cloned().unwrap_or_else(|| Draft { round, ..Draft::default() })
+        draft.cloned().unwrap_or_else(|| RoundDraft { round, ..RoundDraft::default() })
     }
 
-    /// Whether nobody has begun with the round at hand.
+    /// True if nobody has begun the current round.
     #[must_use]
     pub fn is_calm(&self, state: &State) -> bool {
         state
@@ -36,8 +34,8 @@ impl Drafts {
             .all(|draft| draft.actions.is_empty() && draft.asking.is_none() && !draft.ready)
     }
 
-    /// What "Undo" takes back: of a single player's pencil the last mark, or being ready; of several players' nothing, for
-    /// each rubs out their own.
+    /// Effect of "Undo": takes back a single player's last mark, or their being ready; nothing if several players have
+    /// drafts, as each erases their own.
     #[must_use]
     pub fn step_back(&self, state: &State) -> Back<Drafts> {
         let begun = |seat: &Seat| {
@@ -50,8 +48,11 @@ impl Drafts {
             (Some(_), Some(_)) => Back::Nothing,
             (Some(seat), None) => {
                 let draft = self.of(state, seat);
-                let mut rest =
-                    Draft { round: draft.round, actions: draft.actions, ..Draft::default() };
+                let mut rest = RoundDraft {
+                    round: draft.round,
+                    actions: draft.actions,
+                    ..RoundDraft::default()
+                };
                 if !draft.ready {
                     rest.actions.pop();
                 }
@@ -60,21 +61,15 @@ impl Drafts {
         }
     }
 
-    /// The same drafts, drawn anew.
-    #[must_use]
-    pub fn redrawn(&self) -> Drafts {
-        Drafts { drawn: self.drawn.wrapping_add(1), ..self.clone() }
-    }
-
-    /// The same drafts with the own sheet large.
+    /// The same drafts with the player's own sheet large.
     #[must_use]
     pub fn back(&self) -> Drafts {
         Drafts { shown: None, ..self.clone() }
     }
 
-    /// The same drafts with another one of the seat.
+    /// The drafts with a seat's draft replaced.
     #[must_use]
-    pub fn with(&self, seat: Seat, draft: Draft) -> Drafts {
+    pub fn with(&self, seat: Seat, draft: RoundDraft) -> Drafts {
         let mut drafts = self.clone();
         if let Some(place) = drafts.drafts.get_mut(seat.index()) {
             *place = draft;

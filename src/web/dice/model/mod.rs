@@ -1,10 +1,11 @@
-//! A position and what is in pencil, as plain data that says what is drawn: without a browser and
-//! without wording.
+//! A position with the choices in pencil as plain data for drawing, without browser and wording.
 
 pub mod draft;
 pub mod drafts;
 pub mod pad;
 pub mod race;
 pub mod round;
+pub mod subject;
 #[cfg(test)]
 mod tests;
+pub mod ways;

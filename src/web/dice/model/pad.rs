@@ -1,6 +1,6 @@
-//! One sheet as it is drawn.
+//! A sheet as it is drawn.
 
-use super::draft::{Desk, Offer};
+use super::draft::{Desk, Markable};
 use crate::engine::seat::Seat;
 use crate::games::dice::action::Action;
 use crate::games::dice::board::Board;
@@ -10,7 +10,7 @@ use crate::games::dice::fields::{Field, FieldSet};
 use crate::games::dice::points::{PHASES, region_points};
 use crate::games::dice::state::State;
 
-/// What stands in a field.
+/// Content of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Entry {
     /// Nothing.
@@ -29,23 +29,23 @@ pub struct Cell {
     pub field: Field,
     /// Its colour.
     pub colour: Colour,
-    /// What stands there.
+    /// Its content.
     pub entry: Entry,
-    /// Whether that is in pencil.
+    /// True if the content is in pencil.
     pub pencil: bool,
-    /// Whether it was entered in the last round.
+    /// True if it was entered in the last round.
     pub fresh: bool,
-    /// The round in which a computer player marked it last, and with which of its marks.
+    /// The round in which a computer player last marked it, and the number of the mark.
     pub action: Option<(u8, u8)>,
-    /// The bonus of a castle's square.
+    /// Bonus of a castle's square.
     pub square: Option<Bonus>,
-    /// What can be marked here now.
-    pub offer: Offer,
-    /// What could be marked here instead of what is in pencil.
-    pub other: Offer,
-    /// Whether the keyboard can go here though nothing can be marked: where the pencil stands.
+    /// Marks possible here now.
+    pub offer: Markable,
+    /// Alternatives to the mark in pencil.
+    pub other: Markable,
+    /// True if the keyboard can reach it although it can't be marked, as with fields in pencil.
     pub touchable: bool,
-    /// Whether a hint means this field.
+    /// True if a hint refers to this field.
     pub hinted: bool,
 }
 
@@ -56,56 +56,56 @@ pub struct Region {
     pub fields: FieldSet,
     /// Its colour.
     pub colour: Colour,
-    /// What it brings when it is finished in this phase, a pasture both times.
+    /// Points if it is finished in this phase; pastures count double.
     pub now: u8,
-    /// The same in the next phase; nothing in the last one.
+    /// The same for the next phase; `None` in the last one.
     pub then: Option<u8>,
-    /// Whether it is finished in ink.
+    /// True if it is finished in ink.
     pub finished: bool,
-    /// How many of its fields are empty.
+    /// Number of empty fields.
     pub missing: u8,
 }
 
 /// One sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pad {
-    /// Whose it is.
+    /// The player.
     pub seat: Seat,
     /// Its fields in order.
     pub cells: Vec<Cell>,
-    /// Its regions by their lowest field.
+    /// Its regions, ordered by their lowest field.
     pub regions: Vec<Region>,
     /// Points.
     pub points: i32,
-    /// What gave points in each phase, in ink.
+    /// Points of each phase, in ink.
     pub phases: [i32; PHASES],
-    /// By bonus: how many can still be used.
+    /// Number of each bonus that can still be used.
     pub held: [u8; 4],
-    /// By bonus: circles drawn in its own row, and whether the green row's is.
+    /// Circles drawn in each bonus's own row, and whether the green row's is.
     pub circles: [(u8, bool); 4],
-    /// By bonus: how many are crossed out.
+    /// Number of each bonus crossed out.
     pub used: [u8; 4],
-    /// By bonus: whether the pencil crosses one out.
+    /// True if the pencil crosses out a bonus.
     pub spends: [bool; 4],
-    /// By bonus: whether touching it narrows the fields down.
+    /// True if touching a bonus filters the fields.
     pub opens: [bool; 4],
-    /// The field whose number is asked for.
+    /// The field whose number is to be chosen.
     pub asking: Option<Field>,
 }
 
 impl Pad {
-    /// The seat's sheet as the last round left it.
+    /// A seat's sheet after the last round.
     #[must_use]
     pub fn plain(state: &State, seat: Seat) -> Pad {
         Pad::of(state, seat, &state.estate(seat), &[], None)
     }
 
-    /// A desk's sheet with what is in pencil and what can be marked.
+    /// A desk's sheet with the choices in pencil and the possible marks.
     #[must_use]
     pub fn at_desk(state: &State, desk: &Desk) -> Pad {
         let marks: Vec<Field> = desk.pencilled().into_iter().map(|(field, _)| field).collect();
         let offers = if desk.draft.ready { None } else { Some(desk.offers()) };
-        let offers = offers.as_ref().map(<[Offer; 37]>::as_slice);
+        let offers = offers.as_ref().map(<[Markable; 37]>::as_slice);
         let mut pad = Pad::of(state, desk.seat, &desk.estate, &marks, offers);
         if !desk.draft.ready && desk.has_pencil() {
             for (cell, other) in pad.cells.iter_mut().zip(desk.others()) {
@@ -117,8 +117,8 @@ impl Pad {
         Pad { asking: desk.draft.asking, ..pad }
     }
 
-    /// A desk's sheet as it may lie open: where what is chosen is covered, a sheet whose player is ready looks as the
-    /// round found it.
+    /// A desk's sheet as others may see it: if choices are covered, the sheet of a player who is ready is shown as at
+    /// the beginning of the round.
     #[must_use]
     pub fn in_sight(state: &State, desk: &Desk, covered: bool) -> Pad {
         if covered && desk.draft.ready {
@@ -127,7 +127,7 @@ impl Pad {
         Pad::at_desk(state, desk)
     }
 
-    /// A computer player's sheet as the last round left it: what it marked then says so, in the order of its marks.
+    /// A computer player's sheet after the last round, with its last marks numbered in order.
     #[must_use]
     pub fn of_computer(state: &State, seat: Seat) -> Pad {
         let mut pad = Pad::plain(state, seat);
@@ -140,7 +140,7 @@ impl Pad {
         pad
     }
 
-    /// The sheet with what a hint advises: its fields alone are lit. A hint that means no field leaves it as it is.
+    /// The sheet with only the fields of a hint lit; unchanged if the hint refers to no field.
     #[must_use]
     pub fn advised(mut self, actions: &[Action]) -> Pad {
         let field = |action: &Action| match *action {
@@ -156,13 +156,13 @@ impl Pad {
         for cell in &mut self.cells {
             cell.hinted = fields.has(cell.field);
             if !cell.hinted {
-                cell.offer = Offer::default();
+                cell.offer = Markable::default();
             }
         }
         self
     }
 
-    /// A sheet that nobody has written on.
+    /// An empty sheet.
     #[must_use]
     pub fn printed(board: &Board, estate: &Estate) -> Pad {
         let cell = |field: Field| Cell {
@@ -173,8 +173,8 @@ impl Pad {
             fresh: false,
             action: None,
             square: board.castle(field),
-            offer: Offer::default(),
-            other: Offer::default(),
+            offer: Markable::default(),
+            other: Markable::default(),
             touchable: false,
             hinted: false,
         };
@@ -198,7 +198,7 @@ impl Pad {
         seat: Seat,
         estate: &Estate,
         pencil: &[Field],
-        offers: Option<&[Offer]>,
+        offers: Option<&[Markable]>,
     ) -> Pad {
         let board = state.board();
         let ink = state.estate(seat);
@@ -215,7 +215,7 @@ impl Pad {
                 .and_then(|offers| offers.get(usize::from(field.0)))
                 .cloned()
                 .unwrap_or_default(),
-            other: Offer::default(),
+            other: Markable::default(),
             touchable: pencil.contains(&field),
             hinted: false,
         };
@@ -239,7 +239,7 @@ impl Pad {
         }
     }
 
-    /// The field's cell.
+    /// The cell of a field.
     #[must_use]
     pub fn cell(&self, field: Field) -> Option<&Cell> {
         self.cells.get(usize::from(field.0))

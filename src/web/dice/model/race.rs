@@ -1,18 +1,18 @@
-//! The race for the colours: what each still brings, and how many fields each player lacks.
+//! The race for the colours: the remaining points, and the fields that each player has to go.
 
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Colour;
 use crate::games::dice::points::completion_points;
 use crate::games::dice::state::State;
 
-/// How one player stands in the race for a colour.
+/// A player's state in the race for a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Runner {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// Fields that are still empty; 0 for who has the colour.
+    /// Empty fields left; 0 for a player who has the colour.
     pub lacks: u8,
-    /// Whether nobody lacks less, and somebody lacks more: who is level with all leads nobody.
+    /// True if no other player has fewer to go; `false` if all are level.
     pub leads: bool,
 }
 
@@ -21,9 +21,10 @@ pub struct Runner {
 pub struct Lane {
     /// The colour.
     pub colour: Colour,
-    /// The larger value and the smaller one.
+    /// The larger and the smaller number of points.
     pub stars: [u8; 2],
-    /// Whether each is still to be had. Alone the larger one is in phases I and II, the smaller in III.
+    /// True if each is still available. In a solo game the larger one is available in phases I and II, the smaller in
+    /// III.
     pub left: [bool; 2],
     /// The players in seat order.
     pub runners: Vec<Runner>,

@@ -1,11 +1,11 @@
-//! How far everybody is in the round.
+//! Progress of the players in the round.
 
 use crate::engine::seat::Seat;
 use crate::games::dice::options::Castles;
 use crate::games::dice::state::{Stage, State};
 
-/// Whether the seat has made its choice of the round. Where start castles are chosen one after the other, or one for
-/// all, those who are not asked yet have nothing.
+/// True if the seat has chosen in this round. If start castles are chosen in turn, or one for all, players not asked
+/// yet have not.
 #[must_use]
 pub fn has_chosen(state: &State, seat: Seat) -> bool {
     let asked_later = state.stage() == Stage::Castles && state.options().castles != Castles::Free;

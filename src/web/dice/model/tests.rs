@@ -1,4 +1,4 @@
-use super::draft::{Desk, Draft, Filter};
+use super::draft::{Desk, Filter, RoundDraft};
 use super::drafts::Drafts;
 use super::pad::{Entry, Pad};
 use super::race::race;
@@ -10,7 +10,7 @@ use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::fields::Field;
 use crate::games::dice::options::Castles;
 use crate::games::dice::sheets::SheetId;
-use crate::games::dice::state::Step;
+use crate::games::dice::state::NextChoice;
 use crate::games::dice::{Action, Dice, Options, State};
 use crate::web::table::Back;
 
@@ -25,42 +25,42 @@ fn fresh(players: u8) -> State {
     Dice::start(&options, &Seed::numbered(1), &mut Quiet).unwrap()
 }
 
-/// Sheet A, everybody's cross at 26, this roll, these numbers on Anna's sheet.
+/// A state with sheet A, all crosses at 26, this roll, and these numbers on Anna's sheet.
 fn table(roll: &str, numbers: &[(u8, u8)]) -> State {
     let mut state = fresh(2);
     for seat in [0, 1] {
         state.apply(Seat(seat), action("start @26"), &mut Quiet).unwrap();
     }
-    state.set_roll(0, format!("roll {roll}").parse().unwrap());
+    state.edit().set_roll(0, format!("roll {roll}").parse().unwrap());
     let mut estate = state.estate(ANNA);
     for (field, number) in numbers {
-        estate.set_number(Field(*field), *number);
+        estate.edit().set_number(Field(*field), *number);
     }
-    state.set_estate(ANNA, estate);
+    state.edit().set_estate(ANNA, estate);
     for seat in [0, 1] {
-        state.reopen(Seat(seat));
+        state.edit().reopen(Seat(seat));
     }
     state
 }
 
 fn holding(mut state: State, bonus: Bonus, count: u8) -> State {
     let mut estate = state.estate(ANNA);
-    estate.set_bonuses(bonus, count, 0);
-    state.set_estate(ANNA, estate);
-    state.reopen(ANNA);
+    estate.edit().set_bonuses(bonus, count, 0);
+    state.edit().set_estate(ANNA, estate);
+    state.edit().reopen(ANNA);
     state
 }
 
-fn desk(state: &State, draft: Draft) -> Desk {
+fn desk(state: &State, draft: RoundDraft) -> Desk {
     let round = (state.stage(), state.round());
-    Desk::new(state, ANNA, Draft { round, ..draft }, true)
+    Desk::new(state, ANNA, RoundDraft { round, ..draft }, true)
 }
 
 fn empty(state: &State) -> Desk {
-    desk(state, Draft::default())
+    desk(state, RoundDraft::default())
 }
 
-fn at(desk: &Desk, field: u8) -> super::draft::Offer {
+fn at(desk: &Desk, field: u8) -> super::draft::Markable {
     desk.offers()[usize::from(field)].clone()
 }
 
@@ -110,7 +110,7 @@ fn what_is_in_pencil_shows_what_could_stand_there_instead() {
     assert!(others.iter().all(shown) && !shown(&Field(31)));
     assert!(touched.has_paired(2, Colour::Purple) && !touched.has_paired(6, Colour::Yellow));
     assert_eq!(touched.fields_of(2, Colour::Purple), before.fields_of(2, Colour::Purple));
-    let ready = desk(&state, Draft { ready: true, ..touched.draft });
+    let ready = desk(&state, RoundDraft { ready: true, ..touched.draft });
     assert!(Pad::at_desk(&state, &ready).cells.iter().all(|cell| cell.other.is_empty()));
 }
 
@@ -157,7 +157,7 @@ fn another_field_takes_the_place_of_what_is_in_pencil() {
     let first = desk(&state, empty(&state).touch(Field(31)));
     let other = desk(&state, first.touch(Field(32)));
     assert_eq!(other.draft.actions, [action("mark purple 2 @32")]);
-    // And a touch on the pencil rubs it out.
+    // A touch on the pencilled field erases it.
     assert!(other.touch(Field(32)).actions.is_empty());
 }
 
@@ -174,7 +174,7 @@ fn a_pencilled_field_with_several_numbers_asks_anew() {
 fn a_silver_pays_a_second_field_and_ready_without_it_says_done() {
     let state = holding(table("2 4 orange grey 1", &[]), Bonus::Silver, 1);
     let first = desk(&state, desk(&state, empty(&state).touch(Field(19))).number(2));
-    assert_eq!(first.step, Step::Second);
+    assert_eq!(first.step, NextChoice::Second);
     assert_eq!(first.moves(), Some(vec![action("mark orange 2 @19"), Action::Done]));
     assert_eq!(at(&first, 20).by, Some(Bonus::Silver));
     let second = desk(&state, first.touch(Field(20)));
@@ -187,13 +187,13 @@ fn a_silver_pays_a_second_field_and_ready_without_it_says_done() {
 fn goods_sell_by_themselves_or_are_asked_about() {
     let state = holding(table("2 3 purple yellow 2", &[]), Bonus::Goods, 1);
     let by_itself = empty(&state);
-    assert!(by_itself.sells() && by_itself.step == Step::Turn);
+    assert!(by_itself.sells() && by_itself.step == NextChoice::Turn);
     let passes = desk(&state, by_itself.pass());
     assert_eq!(passes.moves(), Some(vec![Action::Sell, Action::Pass]));
     let asked = Desk::new(&state, ANNA, empty(&state).draft, false);
-    assert_eq!((asked.step, asked.sells()), (Step::Goods, false));
+    assert_eq!((asked.step, asked.sells()), (NextChoice::Goods, false));
     let kept = Desk::new(&state, ANNA, asked.goods(false), false);
-    assert_eq!((kept.step, kept.sells(), kept.moves()), (Step::Turn, false, None));
+    assert_eq!((kept.step, kept.sells(), kept.moves()), (NextChoice::Turn, false, None));
     let kept = Desk::new(&state, ANNA, kept.pass(), false);
     assert_eq!(kept.moves(), Some(vec![Action::Keep, Action::Pass]));
 }
@@ -217,7 +217,7 @@ fn a_pair_of_dice_narrows_the_fields_down() {
     let narrowed = desk(&state, before.pair(2, Colour::Purple));
     assert_eq!(narrowed.draft.filter, Filter::Pair(2, Colour::Purple));
     assert!(at(&narrowed, 27).is_empty() && !at(&narrowed, 31).is_empty());
-    // One field alone is marked at once, and no field at all changes nothing.
+    // A single field is marked at once; without any field nothing changes.
     assert_eq!(before.pair(3, Colour::Yellow).actions, [action("mark yellow 3 @27")]);
     assert_eq!(before.pair(3, Colour::Purple).filter, Filter::All);
     assert!(desk(&state, before.bonus(Bonus::Monk)).offers()[31].free.is_empty());
@@ -251,8 +251,8 @@ fn a_draft_of_another_round_counts_as_empty() {
 #[test]
 fn a_round_is_calm_until_somebody_begins_with_it() {
     let mut state = table("2 6 purple yellow 1", &[]);
-    // What was shown and looked at in between does not count.
-    let mut drafts = Drafts::default().redrawn();
+    // Changes of the display alone do not count.
+    let mut drafts = Drafts::default();
     drafts.seen = true;
     assert!(drafts.is_calm(&state));
     let drafts = drafts.with(ANNA, empty(&state).touch(Field(31)));
@@ -274,7 +274,7 @@ fn regions_tell_what_they_are_worth_now_and_next() {
     assert_eq!((monastery.now, monastery.then, monastery.missing), (4, Some(3), 1));
     let pasture = region(&state, 35);
     assert_eq!((pasture.now, pasture.then), (8, Some(6)));
-    state.set_time(2, 0);
+    state.edit().set_time(2, 0);
     assert_eq!((region(&state, 31).now, region(&state, 31).then), (2, None));
     assert!(region(&state, 26).finished && !region(&state, 31).finished);
 }
@@ -285,9 +285,9 @@ fn the_race_tells_who_lacks_least() {
     let lanes = race(&state);
     let lane = lanes.iter().find(|lane| lane.colour == Colour::Purple).unwrap();
     assert_eq!((lane.stars, lane.left), ([3, 2], [true, true]));
-    let told: Vec<(u8, bool)> = lane.runners.iter().map(|r| (r.lacks, r.leads)).collect();
-    assert_eq!(told[0].0 + 1, told[1].0);
-    assert_eq!((told[0].1, told[1].1), (true, false));
+    let runners: Vec<(u8, bool)> = lane.runners.iter().map(|r| (r.lacks, r.leads)).collect();
+    assert_eq!(runners[0].0 + 1, runners[1].0);
+    assert_eq!((runners[0].1, runners[1].1), (true, false));
     let green = lanes.iter().find(|lane| lane.colour == Colour::Green).unwrap();
     assert!(green.runners.iter().all(|runner| runner.lacks == 3 && !runner.leads));
 }
@@ -301,7 +301,7 @@ fn where_choices_are_covered_a_ready_sheet_looks_as_the_round_found_it() {
         Pad::in_sight(&state, desk, covered).cells.iter().any(|cell| cell.pencil)
     };
     assert!(pencilled(&chosen, true), "who still writes sees the pencil");
-    let ready = desk(&state, Draft { ready: true, ..chosen.draft.clone() });
+    let ready = desk(&state, RoundDraft { ready: true, ..chosen.draft.clone() });
     assert_eq!((pencilled(&ready, true), pencilled(&ready, false)), (false, true));
     assert_eq!(Pad::in_sight(&state, &ready, true), Pad::plain(&state, ANNA));
 }
@@ -328,11 +328,11 @@ fn undo_takes_back_what_is_in_pencil_before_it_takes_back_a_round() {
     let one = Drafts::default().with(ANNA, marked.clone());
     let Back::Picked(rest) = one.step_back(&state) else { panic!("the mark is taken back") };
     assert!(rest.of(&state, ANNA).actions.is_empty());
-    // Whoever is ready may change the mark again first.
-    let ready = Drafts::default().with(ANNA, Draft { ready: true, ..marked.clone() });
+    // A player who is ready may go back to changing the mark first.
+    let ready = Drafts::default().with(ANNA, RoundDraft { ready: true, ..marked.clone() });
     let Back::Picked(rest) = ready.step_back(&state) else { panic!("being ready is taken back") };
     assert!(!rest.of(&state, ANNA).ready && rest.of(&state, ANNA).actions.len() == 1);
-    // Of several people nobody knows whose is meant.
+    // With drafts of several people it would be unclear whose to undo.
     let both = one.with(Seat(1), marked);
     assert_eq!(both.step_back(&state), Back::Nothing);
 }

@@ -6,7 +6,7 @@ use crate::engine::seed::Seed;
 use crate::games::burgundy::{Burgundy, Options};
 use crate::web::session::{GameId, GameIntent, Session};
 
-/// A game of two after so many random moves.
+/// A two-player game after so many random moves.
 fn session(moves: usize) -> AnySession {
     let roster = Roster::of_names(["Anna", ""]).unwrap();
     let setup = Setup::new(Options::basic(2).unwrap(), Seed::numbered(1), roster).unwrap();
@@ -99,17 +99,26 @@ fn a_game_taken_in_is_told_by_its_own_rules() {
     let bare =
         Entry { title: "x".into(), saved: 9, ..Entry::bare(session.kept_text().unwrap(), COLOURS) };
     assert_eq!(bare.game(), "burgundy");
-    let told = bare.told_by(&session);
-    assert_eq!((told.players.len(), told.when, told.saved), (2, When::of(&session), 9));
+    let updated = bare.updated_from(&session);
+    assert_eq!((updated.players.len(), updated.when, updated.saved), (2, When::of(&session), 9));
     assert_eq!(Entry::bare("nonsense".into(), COLOURS).game(), "");
 }
 
 #[test]
 fn other_texts_are_told_apart() {
-    assert_eq!(found("burgundy.s1.AQgC"), Ok(Found::Other));
-    assert_eq!(found(" { \"format\": 1 }"), Ok(Found::Record));
+    assert_eq!(found("burgundy.s1.AQgC"), Ok(Found::Link));
+    assert_eq!(found("Look: https://example.org/#road.g1.AQgC (ours)"), Ok(Found::Link));
+    assert_eq!(found(&format!("road.g1.{}", "A".repeat(MAX_TEXT))), Ok(Found::Link), "too long");
+    let day = "https://example.org/#day/2026-11-23.";
+    assert_eq!(found(day), Ok(Found::Day("2026-11-23".parse().unwrap())));
+    for foreign in ["", "Dear diary", "{}", " { \"format\": 1 }", "[1, 2]", "{\"game\": \"road\"}"]
+    {
+        assert_eq!(found(foreign), Ok(Found::Nothing), "{foreign}");
+    }
+    assert_eq!(found(&"Dear diary. ".repeat(MAX_TEXT)), Ok(Found::Nothing));
+    assert_eq!(found(" {\n\"format\": \"principality-record\" }"), Ok(Found::Record));
     assert_eq!(found("principality record 1\nsetup x"), Ok(Found::Record));
-    assert_eq!(found("principality game 1\nid x\n"), Ok(Found::Other), "no game in it");
+    assert_eq!(found("principality game 1\nid x\n"), Ok(Found::Damaged), "no game in it");
     assert_eq!(found(&"x".repeat(MAX_FILE + 1)), Err(FileError::TooLong));
     let many = format!("{TITLE}\ngame x\n").repeat(MAX_GAMES + 1);
     assert_eq!(found(&many), Err(FileError::TooMany));
@@ -169,7 +178,7 @@ fn a_picture_is_small_and_nothing_else_is_taken_for_one() {
     assert_eq!(entries(&old).unwrap(), [Entry { picture: String::new(), ..entry }]);
 }
 
-/// What an earlier version of the page kept opens for ever (see `tests/frozen/`).
+/// Entries stored by earlier versions must remain readable (see `tests/frozen/`).
 #[test]
 fn what_was_kept_by_an_earlier_version_opens() {
     let kept = include_str!("../../../../tests/frozen/burgundy/format1-rules1/halfway.game");
@@ -182,4 +191,24 @@ fn what_was_kept_by_an_earlier_version_opens() {
     assert_eq!(session.journal.moves(), game.moves());
     assert_eq!((entry.colours, &*entry.title), ([2, 0, 1, 3, 4, 5], "Freitag: bei Çelik"));
     assert_eq!(entry.to_text().trim_end(), kept.trim_end());
+}
+
+#[test]
+fn a_medal_is_for_the_best_rank_of_a_person_among_rivals() {
+    let player = |place: u8, computer: u8| Player {
+        points: 9,
+        name: String::new(),
+        computer,
+        place,
+        sources: Vec::new(),
+    };
+    let medal = |players: &[(u8, u8)]| {
+        let players = players.iter().map(|(place, computer)| player(*place, *computer)).collect();
+        Entry { players, ..entry() }.medal()
+    };
+    assert_eq!(medal(&[(2, 0), (1, 3)]), Some(2), "a computer's rank is no medal");
+    assert_eq!(medal(&[(3, 0), (1, 0), (2, 1)]), Some(1));
+    assert_eq!(medal(&[(4, 0), (1, 1), (2, 1), (3, 1)]), None, "there is none for the fourth");
+    assert_eq!(medal(&[(1, 0)]), None, "alone there is no rank");
+    assert_eq!(medal(&[(0, 0), (0, 1)]), None, "the game goes on");
 }

@@ -1,21 +1,21 @@
-//! What can be done with the games of the library: opened, renamed, doubled, taken out, brought
-//! back, taken in from files and handed out as files.
+//! Actions on the games of the library: open, rename, duplicate, remove, restore, import and export.
 
 use crate::engine::link::LinkError;
+use crate::engine::link::envelope::uncover;
 use crate::engine::record;
 use crate::web::entropy::entropy;
 use crate::web::games;
-use crate::web::lesson::Kept;
+use crate::web::lesson::LessonProgress;
 use crate::web::library::autosave::now;
 use crate::web::library::backup::{Backup, joined};
 use crate::web::library::database::PutError;
-use crate::web::library::entry::{Entry, Found, found};
-use crate::web::library::state::News;
+use crate::web::library::entry::{Entry, FileError, Found, found};
+use crate::web::library::state::LibraryEvent;
 use crate::web::notice::{Notice, Taken};
-use crate::web::session::{GameId, RecordProblem, Seating};
+use crate::web::session::{Day, GameId, RecordProblem, Seating, Sentence};
 use crate::web::settings::Settings;
-use crate::web::share::download;
-use crate::web::state::{Ctx, Do, GameCode, HandedIn, Page};
+use crate::web::share::{file_name, hand_out_text};
+use crate::web::state::{Action, Ctx, GameCode, Import, Page};
 use crate::web::store;
 use core::future::Future;
 use core::pin::Pin;
@@ -24,34 +24,36 @@ use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, FileList};
 
-/// The longest record that the page reads, in bytes. A whole game for four has some 100,000; tools
-/// read longer ones, but here nobody should wait.
+/// Longest record that the page reads, in bytes. A four-player game has some 100,000; command-line tools read longer
+/// ones, but here nobody should have to wait.
 const MAX_RECORD: usize = 1 << 20;
 
-/// Lays a game on the table.
+/// Opens a game at the table.
 pub fn open(ctx: &Ctx, entry: &Rc<Entry>) {
-    ctx.act(Do::Open(entry.clone()));
+    ctx.act(Action::Open(entry.clone()));
 }
 
-/// What can be called of the game of this name, fetched if need be.
+/// The code of the game with this name, fetched if necessary.
 async fn code_of(name: &str) -> Result<GameCode, Notice> {
     let page = games::page(name).ok_or(Notice::UnknownGame)?;
     (page.fetch)().await.map_err(|_| Notice::PartMissing)
 }
 
-/// Does something that takes the store a moment, and tells what came of it.
-fn wait(ctx: &Ctx, work: Pin<Box<dyn Future<Output = Result<News, PutError>>>>) {
+/// Runs an operation on the store and reports its result.
+fn wait(ctx: &Ctx, work: Pin<Box<dyn Future<Output = Result<LibraryEvent, PutError>>>>) {
     let ctx = ctx.clone();
     spawn_local(async move {
         ctx.act(match work.await {
-            Ok(news) => Do::Library(news),
-            Err(PutError::Store(error)) => Do::Tell(Notice::Store(error)),
-            Err(PutError::Overtaken(entry)) => Do::Library(News::Stored(Rc::new(*entry))),
+            Ok(news) => Action::Library(news),
+            Err(PutError::Store(error)) => Action::Tell(Notice::Store(error)),
+            Err(PutError::Overtaken(entry)) => {
+                Action::Library(LibraryEvent::Stored(Rc::new(*entry)))
+            }
         });
     });
 }
 
-/// Gives a game another title.
+/// Changes a game's title.
 pub fn retitle(ctx: &Ctx, entry: &Entry, title: String) {
     let Some(library) = ctx.library.clone() else { return };
     let id = entry.about.id;
@@ -60,32 +62,32 @@ pub fn retitle(ctx: &Ctx, entry: &Entry, title: String) {
         ctx,
         Box::pin(async move {
             match library.retitle(id, title).await? {
-                Some(entry) => Ok(News::Stored(Rc::new(entry))),
-                None => Ok(News::Games(games.all().await?)),
+                Some(entry) => Ok(LibraryEvent::Stored(Rc::new(entry))),
+                None => Ok(LibraryEvent::Games(games.all().await?)),
             }
         }),
     );
 }
 
-/// Takes a game out of the library; it can be brought back as long as the page says so.
+/// Removes a game from the library; it can be restored as long as the page offers it.
 pub fn remove(ctx: &Ctx, entry: &Rc<Entry>) {
     let (Some(library), entry) = (ctx.library.clone(), entry.clone()) else { return };
     wait(
         ctx,
         Box::pin(async move {
             library.remove(entry.about.id).await?;
-            Ok(News::Removed(entry))
+            Ok(LibraryEvent::Removed(entry))
         }),
     );
 }
 
-/// Brings the game back that was taken out last.
+/// Restores the last removed game.
 pub fn bring_back(ctx: &Ctx, entry: &Entry) {
-    ctx.act(Do::Library(News::Forgotten));
+    ctx.act(Action::Library(LibraryEvent::Forgotten));
     put(ctx, entry.clone());
 }
 
-/// Makes a game of its own that is played the same way so far.
+/// Duplicates a game.
 pub fn double(ctx: &Ctx, entry: &Rc<Entry>) {
     let mut entry = Entry::clone(entry);
     (entry.about.id, entry.about.revision, entry.saved) = (new_id(), 0, now());
@@ -101,90 +103,114 @@ fn put(ctx: &Ctx, entry: Entry) {
     let follows = entry.about.revision;
     wait(
         ctx,
-        Box::pin(async move { Ok(News::Stored(Rc::new(library.put(entry, follows).await?))) }),
+        Box::pin(
+            async move { Ok(LibraryEvent::Stored(Rc::new(library.put(entry, follows).await?))) },
+        ),
     );
 }
 
-/// Hands games out as one file.
-pub fn save(ctx: &Ctx, name: &str, games: &[Rc<Entry>]) {
-    let text: Vec<String> = games.iter().map(|entry| entry.to_text()).collect();
-    if download(&format!("{name}.txt"), &text.join("\n")).is_err() {
-        ctx.act(Do::Tell(Notice::NoFile));
+/// Saves a game to a file.
+pub fn save(ctx: &Ctx, entry: &Rc<Entry>) {
+    let names = entry.players.iter().map(|player| player.name.as_str());
+    let day = Day::on(entry.saved as f64);
+    hand_out(ctx, file_name(&entry.game(), day, names), entry.to_text());
+}
+
+fn hand_out(ctx: &Ctx, name: String, text: String) {
+    match &ctx.dispatch {
+        Some(dispatch) => hand_out_text(format!("{name}.txt"), text, dispatch.clone()),
+        None => ctx.act(Action::Tell(Notice::NoFile)),
     }
 }
 
-/// Hands everything out as one file that this device keeps: settings, names, lessons, medals and all games.
+/// Saves a backup of all data stored on this device to one file: settings, names, lessons, medals and all games.
 pub fn save_everything(ctx: &Ctx) {
     let Some(library) = ctx.library.clone() else { return };
     let ctx = ctx.clone();
     spawn_local(async move {
         let mut games = match library.all().await {
             Ok(games) => games,
-            Err(PutError::Store(error)) => return ctx.act(Do::Tell(Notice::Store(error))),
+            Err(PutError::Store(error)) => return ctx.act(Action::Tell(Notice::Store(error))),
             Err(PutError::Overtaken(_)) => return,
         };
         games.sort_by_key(|entry| core::cmp::Reverse(entry.saved));
-        // Where nothing else is kept, the games are all there is.
+        // If nothing else can be read, the backup holds the games only.
         let mut text = Backup::of_store().unwrap_or_default().to_text();
         games.iter().for_each(|entry| text.push_str(&format!("\n{}", entry.to_text())));
-        if download("principality.txt", &text).is_err() {
-            ctx.act(Do::Tell(Notice::NoFile));
-        }
+        hand_out(&ctx, file_name("principality", Day::today(), []), text);
     });
 }
 
-/// Puts back what stands in a backup beside the games. What several devices may have of, such as lessons and
-/// medals, is joined; settings and names are the backup's.
+/// Restores a backup's data except its games. Data that several devices can add to, such as lessons and medals, is
+/// merged; settings and names are replaced.
 fn restore(ctx: &Ctx, backup: &Backup) {
     let here = |name| store::get(name).ok().flatten().unwrap_or_default();
     for (name, text) in backup.iter() {
         if ![store::SETTINGS, store::TABLE, store::LESSONS].contains(&name) {
-            // Where the browser keeps nothing, the games' own notice says so.
+            // Without storage, the notice about the games says so.
             let _ = store::put(name, &joined(&here(name), text));
         }
     }
     let seating = backup.get(store::TABLE).map(Seating::of_text);
     let seating = seating.unwrap_or_else(|| Seating::of_text(&here(store::TABLE)));
-    let brought = Kept::of_text(backup.get(store::LESSONS).unwrap_or_default());
-    let lessons = Kept::of_text(&here(store::LESSONS)).joined(&brought);
-    ctx.act(Do::Restored(Rc::new(seating), lessons));
+    let brought = LessonProgress::of_text(backup.get(store::LESSONS).unwrap_or_default());
+    let lessons = LessonProgress::of_text(&here(store::LESSONS)).joined(&brought);
+    ctx.act(Action::Restored(Rc::new(seating), lessons));
     if let Some(settings) = backup.get(store::SETTINGS) {
-        ctx.act(Do::Settings(Settings::of_text(settings)));
+        ctx.act(Action::Settings(Settings::of_text(settings)));
     }
 }
 
-/// Reads a text that was pasted, dropped or loaded: a link, a record, or a file of games.
+/// Reads a pasted, dropped or loaded text: a link, a record, or a file of games.
 ///
 /// # Errors
-/// What is wrong with it; nothing has changed then.
+/// The fault of the text; nothing has changed then.
 pub async fn read(ctx: &Ctx, text: &str) -> Result<(), Notice> {
-    match found(text).map_err(|_| Notice::Link(LinkError::TooLong))? {
+    match found(text).map_err(Notice::File)? {
         Found::Games(games) => {
             let taken = take_in(ctx, games).await?;
-            ctx.act(Do::Go(Page::Games));
-            ctx.act(Do::Tell(Notice::Taken(taken)));
+            ctx.act(Action::Go(Page::Games));
+            ctx.act(Action::Tell(Notice::Taken(taken)));
         }
         Found::Everything(backup, games) => {
             restore(ctx, &backup);
             let taken = take_in(ctx, games).await?;
-            ctx.act(Do::Go(Page::Games));
-            ctx.act(Do::Tell(Notice::Restored(taken)));
+            ctx.act(Action::Go(Page::Games));
+            ctx.act(Action::Tell(Notice::Restored(taken)));
         }
         Found::Record => {
             let text = text.trim_start_matches('\u{feff}').trim_start();
-            if text.len() > MAX_RECORD {
-                return Err(Notice::Record(RecordProblem::TooLong));
-            }
-            let game = record::game_of(text).ok_or(Notice::Record(RecordProblem::Foreign))?;
-            let code = code_of(&game).await?;
-            ctx.act(Do::Arrived((code.read_record)(text).map_err(Notice::Record)?));
+            let game = game_of_record(text)?;
+            let code = code_of(game).await?;
+            let read = (code.read_record)(text);
+            ctx.act(Action::Arrived(read.map_err(|problem| Notice::Record(Some(game), problem))?));
         }
-        Found::Other => ctx.act(Do::Link(text.to_owned())),
+        Found::Damaged => return Err(Notice::Damaged(None)),
+        Found::Day(day) => ctx.act(Action::Day(day)),
+        Found::Link => ctx.act(Action::Link(text.to_owned())),
+        Found::Nothing => return Err(Notice::Foreign),
     }
     Ok(())
 }
 
-/// Takes games into the library, with a breath between them so that the page stays alive.
+/// The game of a record that is short enough to be read here.
+///
+/// # Errors
+/// If it is too long, or its game is unknown.
+fn game_of_record(text: &str) -> Result<&'static str, Notice> {
+    let game = record::game_of(text);
+    let known = game.as_deref().and_then(games::page).map(|game| game.name);
+    if text.len() > MAX_RECORD {
+        return Err(Notice::Record(known, RecordProblem::TooLong));
+    }
+    match (known, game) {
+        (Some(game), _) => Ok(game),
+        (None, Some(_)) => Err(Notice::UnknownGame),
+        (None, None) => Err(Notice::Record(None, RecordProblem::Foreign)),
+    }
+}
+
+/// Imports games into the library, pausing between them to keep the page responsive.
 async fn take_in(ctx: &Ctx, games: Vec<Entry>) -> Result<Taken, Notice> {
     let mut taken = Taken::default();
     let Some(library) = ctx.library.clone() else { return Ok(taken) };
@@ -210,7 +236,7 @@ async fn take_in(ctx: &Ctx, games: Vec<Entry>) -> Result<Taken, Notice> {
         entry.about.revision = 0;
         entry.saved = if entry.saved == 0 { now() } else { entry.saved.min(now()) };
         match library.put(entry, 0).await {
-            Ok(entry) => ctx.act(Do::Library(News::Stored(Rc::new(entry)))),
+            Ok(entry) => ctx.act(Action::Library(LibraryEvent::Stored(Rc::new(entry)))),
             Err(PutError::Store(error)) => return Err(Notice::Store(error)),
             Err(PutError::Overtaken(_)) => {}
         }
@@ -219,15 +245,40 @@ async fn take_in(ctx: &Ctx, games: Vec<Entry>) -> Result<Taken, Notice> {
     Ok(taken)
 }
 
-/// A game as it is told by its own rules; what another version can open is worth keeping as it is.
+/// An imported game with its metadata recomputed by its rules; a game that only another version can open is kept
+/// unchanged.
 async fn tried(entry: Entry) -> Result<Entry, Notice> {
-    let code = code_of(&entry.game()).await?;
+    let code = code_of(game_of_entry(&entry)?).await?;
     match (code.reopen)(&entry) {
-        Ok(session) => Ok(entry.told_by(&session)),
-        Err(LinkError::NewerRules(_) | LinkError::OlderRules(_) | LinkError::NewerFormat(_)) => {
+        Ok(session) => Ok(entry.updated_from(&session)),
+        Err(error) => kept_or_not(entry, error),
+    }
+}
+
+/// The game that an entry is of.
+///
+/// # Errors
+/// If it can't be read, or is unknown.
+fn game_of_entry(entry: &Entry) -> Result<&'static str, Notice> {
+    let known = games::page(&entry.game()).map(|game| game.name);
+    let is_damaged =
+        || matches!(uncover(&entry.text), Err(LinkError::Damaged | LinkError::Foreign));
+    known.ok_or_else(|| if is_damaged() { Notice::Damaged(None) } else { Notice::UnknownGame })
+}
+
+/// An entry that this version can't open, kept if another version can.
+///
+/// # Errors
+/// If none can.
+fn kept_or_not(entry: Entry, error: LinkError<Sentence>) -> Result<Entry, Notice> {
+    match error {
+        LinkError::NewerRules(_) | LinkError::OlderRules(_) | LinkError::NewerFormat(_) => {
             Ok(entry)
         }
-        Err(error) => Err(Notice::Link(error)),
+        LinkError::Damaged | LinkError::Foreign | LinkError::Contents(_) => {
+            Err(Notice::Damaged(games::page(&entry.game()).map(|game| game.name)))
+        }
+        error => Err(Notice::Link(error)),
     }
 }
 
@@ -236,32 +287,128 @@ pub fn in_list(files: &FileList) -> Vec<File> {
     (0..files.length()).filter_map(|index| files.get(index)).collect()
 }
 
-/// Reads what was dropped or pasted on the page, and tells what is wrong with it.
-pub fn hand_in(ctx: &Ctx, what: HandedIn) {
+/// Reads dropped or pasted files or text, and reports errors.
+pub fn hand_in(ctx: &Ctx, what: Import) {
     let ctx = ctx.clone();
     spawn_local(async move {
         let done = match what {
-            HandedIn::Text(text) => read(&ctx, &text).await,
-            HandedIn::Files(files) => read_files(&ctx, &files).await,
+            Import::Text(text) => read(&ctx, &text).await,
+            Import::Files(files) => read_files(&ctx, &files).await,
         };
         if let Err(notice) = done {
-            ctx.act(Do::Tell(notice));
+            ctx.act(Action::Tell(notice));
         }
     });
 }
 
-/// Reads files that were chosen or dropped, one after the other.
+/// Reads chosen or dropped files, one after the other.
 ///
 /// # Errors
-/// What is wrong with the first that can't be read.
+/// The fault of the first unreadable file.
 pub async fn read_files(ctx: &Ctx, files: &[File]) -> Result<(), Notice> {
     for file in files {
-        // A file far longer than any game is not even loaded.
+        // A file far larger than any game is not even loaded.
         if file.size() > crate::web::library::entry::MAX_FILE as f64 {
-            return Err(Notice::Link(LinkError::TooLong));
+            return Err(Notice::File(FileError::TooLong));
         }
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
         read(ctx, &text.ok_or(Notice::NoFile)?).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests {
+    use super::*;
+    use crate::web::session::{Session, WebGame};
+    use crate::web::tests::imports::forms;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real;
+
+    /// The notice for a text that can't be opened; `G` is the game whose part reads it.
+    fn said<G: WebGame>(text: &str) -> Option<Notice> {
+        let read = match found(text).map_err(Notice::File) {
+            Ok(Found::Games(games)) => games.into_iter().try_for_each(|entry| {
+                if game_of_entry(&entry)? != G::NAME {
+                    return Ok(());
+                }
+                let opened = Session::<G>::reopen(&entry.text, entry.about, entry.colours);
+                opened.err().map_or(Ok(()), |error| kept_or_not(entry, error).map(drop))
+            }),
+            Ok(Found::Record) => game_of_record(text).and_then(|game| {
+                let problem = Session::<G>::read_record(text).err();
+                problem.map_or(Ok(()), |problem| Err(Notice::Record(Some(game), problem)))
+            }),
+            Ok(Found::Damaged) => Err(Notice::Damaged(None)),
+            Ok(Found::Nothing) => Err(Notice::Foreign),
+            Ok(Found::Everything(..) | Found::Link | Found::Day(_)) => Ok(()),
+            Err(notice) => Err(notice),
+        };
+        read.err()
+    }
+
+    fn a_damaged_game_is_named<G: WebGame>() {
+        let forms: [String; 4] = forms::<G>().try_into().unwrap();
+        let [file, text, json, _] = forms;
+        assert_eq!([&file, &text, &json].map(|form| said::<G>(form)), [None, None, None]);
+        let damaged = Notice::Damaged(Some(G::NAME));
+        let middle = file.find("\ngame ").unwrap() + 40;
+        for broken in [
+            file[..file.find("\n\n").unwrap() - 3].to_owned(),
+            format!("{}{}", &file[..middle], &file[middle + 1..]),
+            format!("{}AAAA{}", &file[..middle], &file[middle..]),
+        ] {
+            assert_eq!(said::<G>(&broken), Some(damaged.clone()), "{broken}");
+        }
+        let without = &file[..=file.find("\ngame ").unwrap()];
+        assert!(matches!(said::<G>(without), Some(Notice::Damaged(_))), "{without}");
+        let other_name = file.replace(&format!("{}.g1", G::NAME), "xyz.g1");
+        assert_eq!(said::<G>(&other_name), Some(Notice::Damaged(None)));
+        let record = |problem| Some(Notice::Record(Some(G::NAME), problem));
+        assert_eq!(said::<G>(&text.replacen("\n0 ", "\n9 ", 1)), record(RecordProblem::Differs));
+        assert_eq!(said::<G>(&json[..json.len() / 2]), record(RecordProblem::Foreign));
+        let long = json + &" ".repeat(MAX_RECORD);
+        assert_eq!(game_of_record(&long).err(), record(RecordProblem::TooLong));
+        for language in Language::ALL {
+            let words = real(language);
+            let name = words.t(&format!("game-{}", G::NAME));
+            for notice in [damaged.clone(), Notice::Record(Some(G::NAME), RecordProblem::Differs)] {
+                assert!(notice.text(&words).starts_with(&format!("{name}: ")), "{notice:?}");
+            }
+        }
+    }
+
+    macro_rules! each {
+        ([$($game:ty),*]) => { $(a_damaged_game_is_named::<$game>();)* };
+    }
+
+    #[test]
+    fn a_damaged_game_of_any_kind_is_named() {
+        crate::games!(each);
+    }
+
+    #[test]
+    fn what_is_none_of_ours_is_not_taken_for_a_damaged_link() {
+        use crate::games::dice::Dice as Any;
+        for foreign in
+            ["", "Dear diary, no. 3", "{\"name\": \"principality\"}", "[1]", "PK\u{3}\u{4}\u{fffd}"]
+        {
+            assert_eq!(said::<Any>(foreign), Some(Notice::Foreign), "{foreign}");
+        }
+        let large = "x".repeat(crate::web::library::entry::MAX_FILE + 1);
+        assert_eq!(said::<Any>(&large), Some(Notice::File(FileError::TooLong)));
+        assert_eq!(said::<Any>(&"Dear diary. ".repeat(10_000)), Some(Notice::Foreign));
+        for language in Language::ALL {
+            let words = real(language);
+            for notice in [
+                Notice::Foreign,
+                Notice::File(FileError::TooLong),
+                Notice::File(FileError::TooMany),
+            ] {
+                let text = notice.text(&words);
+                assert!(text.len() > 40 && !text.contains("file-"), "{text}");
+            }
+        }
+    }
 }

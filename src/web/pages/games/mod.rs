@@ -1,4 +1,4 @@
-//! The page with all games that are kept.
+//! The page with all stored games.
 
 pub mod actions;
 
@@ -7,7 +7,7 @@ use crate::web::library::entry::{Entry, MAX_TITLE, Player, When, title};
 use crate::web::library::state::{Durable, LibraryState};
 use crate::web::pages::dates;
 use crate::web::session::Policy;
-use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
+use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::widgets::{flag, tool};
@@ -16,14 +16,14 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What the page needs.
+/// Properties of [`GamesPage`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct GamesProps {
     /// The library.
     pub library: LibraryState,
 }
 
-/// The page with all games that are kept.
+/// The page with all stored games.
 #[component]
 pub fn GamesPage(props: &GamesProps) -> Html {
     let ctx = use_ctx();
@@ -37,10 +37,10 @@ pub fn GamesPage(props: &GamesProps) -> Html {
             { top_back(&ctx, ctx.t("games-title")) }
             <main>
                 <div class="buttons">
-                    { button(&ctx, "u-plus", "start-new", ctx.send(Do::Go(Page::Setup))) }
-                    { button(&ctx, "u-open", "start-open", ctx.send(Do::Show(Over::Open))) }
+                    { button(&ctx, "u-plus", "start-new", ctx.send(Action::Go(Page::Setup))) }
+                    { button(&ctx, "u-open", "start-open", ctx.send(Action::Show(Overlay::Open))) }
                     if !library.games.is_empty() { { button(&ctx, "u-share", "games-save-all", save_all) } }
-                    { button(&ctx, "u-star", "statistics-title", ctx.send(Do::Go(Page::Statistics))) }
+                    { button(&ctx, "u-star", "statistics-title", ctx.send(Action::Go(Page::Statistics))) }
                 </div>
                 { durable(&ctx, library.durable) }
                 { removed(&ctx, library.removed.as_ref()) }
@@ -59,7 +59,7 @@ fn button(ctx: &Ctx, icon: &'static str, key: &str, onclick: Callback<MouseEvent
     }
 }
 
-/// Whether the browser promised to keep the games.
+/// Note on the persistence of the browser's storage.
 fn durable(ctx: &Ctx, durable: Durable) -> Html {
     let key = match durable {
         Durable::Unknown => return Html::default(),
@@ -70,7 +70,7 @@ fn durable(ctx: &Ctx, durable: Durable) -> Html {
     html! { <p class={classes!("keeps", (durable == Durable::AWeek).then_some("fault"))}>{ ctx.t(key) }</p> }
 }
 
-/// The game that was taken out last, and the way back.
+/// The last removed game, with a button to restore it.
 fn removed(ctx: &Ctx, entry: Option<&Rc<Entry>>) -> Html {
     let Some(entry) = entry.cloned() else { return Html::default() };
     let name = name(&ctx.words, &entry);
@@ -116,7 +116,7 @@ fn game(ctx: &Ctx, library: &LibraryState, entry: &Rc<Entry>) -> Html {
             </ul>
             <div class="gametools">
                 { tool("u-double", label("games-double"), doing(actions::double), "ib") }
-                { tool("u-share", label("games-save"), doing(|ctx, entry| actions::save(ctx, &entry.game(), core::slice::from_ref(entry))), "ib") }
+                { tool("u-share", label("games-save"), doing(actions::save), "ib") }
                 { tool("u-bin", label("games-remove"), doing(actions::remove), "ib") }
                 <button type="button" class={classes!("end", over.then_some("early"))} onclick={doing(actions::open)}
                     aria-label={label(if over { "games-look" } else { "games-go-on" })}>
@@ -127,7 +127,7 @@ fn game(ctx: &Ctx, library: &LibraryState, entry: &Rc<Entry>) -> Html {
     }
 }
 
-/// The players' names; who has none is called by the seat's number.
+/// The players' names; a player without one is named by seat number.
 #[must_use]
 pub fn names(words: &Words, entry: &Entry) -> Vec<String> {
     let name = |(number, player): (u32, &Player)| match &*player.name {
@@ -141,19 +141,19 @@ fn players(words: &Words, entry: &Entry) -> String {
     words.list(&names(words, entry))
 }
 
-/// What is played.
+/// Name of the game an entry is of.
 #[must_use]
 pub fn game_name(words: &Words, entry: &Entry) -> String {
     words.t(&format!("game-{}", entry.game()))
 }
 
-/// What a game is called: its title, or who plays.
+/// Title of an entry, or else its players.
 #[must_use]
 pub fn name(words: &Words, entry: &Entry) -> String {
     if entry.title.is_empty() { players(words, entry) } else { entry.title.clone() }
 }
 
-/// When it was played last, how far it is, where it came from.
+/// Date, progress and origin of an entry.
 fn facts(words: &Words, library: &LibraryState, entry: &Entry) -> String {
     let mut facts = vec![
         game_name(words, entry),
@@ -175,7 +175,7 @@ fn facts(words: &Words, library: &LibraryState, entry: &Entry) -> String {
     facts.join(" · ")
 }
 
-/// A moment as the reader's language writes it.
+/// A time in the reader's language.
 #[must_use]
 pub fn date(words: &Words, milliseconds: u64) -> String {
     dates::moment(words, milliseconds)

@@ -1,4 +1,4 @@
-//! Fetching a lesson: the record of its game, its steps, and what is said at each.
+//! Fetches a lesson: the record of its game, its steps, and their wording.
 
 use crate::web::lesson::{Script, ScriptFault};
 use crate::web::session::RecordProblem;
@@ -7,29 +7,29 @@ use crate::web::words::{LoadError, Words, load_game, text_at};
 use futures_util::future::join3;
 use wasm_bindgen::JsValue;
 
-/// The wording file of a lesson, in a game's folder.
+/// Name of a lesson's wording file in a game's folder.
 const WORDS: &str = "lesson";
 
-/// A lesson and its words.
+/// A lesson and its wording.
 pub(super) struct Fetched {
     pub(super) script: Script,
-    /// The wording of the page and the game with the lesson's above it.
+    /// The wording of the page, the game and the lesson, in increasing priority.
     pub(super) own: Words,
 }
 
-/// Why a lesson is not here.
+/// Error of fetching a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(super) enum NoLesson {
     /// The record or the steps did not arrive.
     #[error("a file of the lesson did not arrive")]
     Unreachable,
-    /// The words are not there.
+    /// The wording did not arrive.
     #[error(transparent)]
     Words(#[from] LoadError),
-    /// The record is none.
+    /// The record is not valid.
     #[error(transparent)]
     Record(#[from] RecordProblem),
-    /// The steps don't fit it.
+    /// The steps do not fit the record.
     #[error(transparent)]
     Script(#[from] ScriptFault),
 }
@@ -37,7 +37,7 @@ pub(super) enum NoLesson {
 /// Fetches a game's lesson.
 ///
 /// # Errors
-/// Why it is not here.
+/// If a file did not arrive or is not valid.
 pub(super) async fn fetch(words: &Words, game: &str, code: GameCode) -> Result<Fetched, NoLesson> {
     let (record, steps) = (format!("lessons/{game}.txt"), format!("lessons/{game}.json"));
     let (record, steps, own) =

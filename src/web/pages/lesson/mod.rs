@@ -1,5 +1,5 @@
-//! A lesson at the table: a strip that says what is to be done, the real table below it, a ring around what is to
-//! be touched.
+//! A lesson at the table: instructions in a strip, the real table below it, and a ring around the next element to be
+//! touched.
 
 mod fetching;
 mod rings;
@@ -7,7 +7,8 @@ mod strip;
 
 use crate::web::lesson::{Lesson, Script};
 use crate::web::library::state::Hold;
-use crate::web::state::{Ctx, Do, GameCode, State, use_ctx};
+use crate::web::pages::underway::underway;
+use crate::web::state::{Action, Ctx, GameCode, Lazy, State, use_ctx};
 use crate::web::words::Words;
 use fetching::{Fetched, fetch};
 use gloo_timers::callback::Timeout;
@@ -17,26 +18,26 @@ use strip::Strip;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds to the next try, where a lesson did not arrive.
+/// Milliseconds before a lesson that did not arrive is fetched again.
 const AGAIN: u32 = 3_000;
 
-/// What a lesson needs: the app's state, and its game's part.
+/// Properties of [`LessonPage`].
 #[derive(Properties, Clone)]
 pub struct LessonProps {
     /// The app's state.
     pub state: Rc<State>,
-    /// What can be called of the game.
+    /// The game's code.
     pub code: GameCode,
 }
 
 impl PartialEq for LessonProps {
-    /// Of the code of a part there is only one.
+    /// The code of a part never changes.
     fn eq(&self, other: &LessonProps) -> bool {
         Rc::ptr_eq(&self.state, &other.state) || self.state == other.state
     }
 }
 
-/// A lesson.
+/// The page of a lesson.
 #[component]
 pub fn LessonPage(props: &LessonProps) -> Html {
     let ctx = use_ctx();
@@ -48,12 +49,14 @@ pub fn LessonPage(props: &LessonProps) -> Html {
         };
     };
     let step = lesson.step();
-    let on_sheet = step.is_some_and(|step| step.sheet);
     let (place, _, tries) = lesson.moment();
+    let verdict = step
+        .filter(|_| lesson.is_played())
+        .map(|step| (code.verdict)(lesson.session(), step.at, &words));
     html! {
-        <div class="lesson">
-            <Strip lesson={lesson.clone()} {words} />
-            { if on_sheet { (code.score)(lesson.session(), &ctx) } else { table(state, *code, lesson, &ctx) } }
+        <div class={classes!("lesson", step.is_some_and(|step| step.free).then_some("free"))}>
+            <Strip lesson={lesson.clone()} {words} {verdict} />
+            { if lesson.is_on_sheet() { score(state, lesson, &ctx) } else { table(state, *code, lesson, &ctx) } }
             if let Some(step) = step {
                 <Rings key={format!("{place}-{tries}")} touch={Rc::new(step.touch.clone())} />
             }
@@ -61,7 +64,16 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     }
 }
 
-/// The game's own table, with nothing of the game that waits on the reader's own.
+/// The score page of the lesson's game, once the game's second part is here.
+fn score(state: &State, lesson: &Lesson, ctx: &Ctx) -> Html {
+    let study = state.known(lesson.game()).map(|game| game.study).unwrap_or_default();
+    match study {
+        Lazy::Here(study) => (study.score)(lesson.session(), ctx),
+        part => underway(&part, ctx),
+    }
+}
+
+/// The game's table with the lesson's game; the user's own game is left out of its state.
 fn table(state: &State, code: GameCode, lesson: &Lesson, ctx: &Ctx) -> Html {
     let Some(dispatch) = &ctx.dispatch else { return Html::default() };
     let mut state = State { look: None, marks: Rc::default(), ..state.clone() };
@@ -69,7 +81,7 @@ fn table(state: &State, code: GameCode, lesson: &Lesson, ctx: &Ctx) -> Html {
     (code.table)(&state, lesson.session(), dispatch)
 }
 
-/// Fetches the lesson and its words, again where they did not arrive; the words, once both are here.
+/// Fetches the lesson and its wording, retrying on failure; returns the wording once both are here.
 #[hook]
 fn use_fetched(state: &State, code: GameCode, ctx: &Ctx) -> Option<Words> {
     let words = use_state(|| None::<Words>);
@@ -90,7 +102,7 @@ fn use_fetched(state: &State, code: GameCode, ctx: &Ctx) -> Option<Words> {
                     words.set(Some(own));
                     if !known {
                         let script: Rc<Script> = Rc::new(script);
-                        ctx.act(Do::Lesson(Lesson::at(script, start)));
+                        ctx.act(Action::Lesson(Lesson::at(script, start)));
                     }
                 });
             });

@@ -1,53 +1,64 @@
-//! The ring around what is to be touched next. It lies above the page and takes no touch itself.
+//! The ring around the next element to be touched. It is drawn above the page and lets touches through.
 
 use crate::web::lesson::Touch;
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::{Interval, Timeout};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, Event, KeyboardEvent};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, Event, KeyboardEvent, SvgGraphicsElement, Window};
 use yew::prelude::*;
 
-/// Milliseconds between two looks at where things lie: pieces move, tabs change, hands scroll.
+/// Milliseconds between two measurements of positions, as pieces move, tabs change and the page is scrolled.
 const LOOK: u32 = 120;
-/// Milliseconds after which a row of touches that led nowhere begins anew.
+/// Measurements after which the element next to be touched is no longer scrolled into view.
+const SETTLED: u32 = 4;
+/// Milliseconds after which an unsuccessful series of touches starts over.
 const ANEW: u32 = 900;
-/// How far the ring stands off, in pixels.
+/// Distance between the ring and its element, in pixels.
 const MARGIN: f64 = 5.0;
+/// Distance of a ring from the edges of the window, so that its whole stroke is visible.
+const EDGE: f64 = 3.0;
 
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct RingsProps {
-    /// What is to be touched, in order.
+    /// Elements to be touched, in order.
     pub(super) touch: Rc<Vec<Touch>>,
 }
 
-/// Where the ring lies on the screen: left, top, width and height in whole pixels.
-type Place = (i32, i32, i32, i32);
+/// The ring on the screen.
+#[derive(Debug, Clone, PartialEq)]
+enum Place {
+    /// A box: left, top, width, height and the corners' radius in whole pixels.
+    Around([i32; 5]),
+    /// The outline of a drawn element, and its place.
+    Along(String, String),
+}
 
-/// The ring around what is to be touched next.
+/// The ring around the next element to be touched.
 #[component]
 pub(super) fn Rings(props: &RingsProps) -> Html {
     let done = use_done(&props.touch);
-    let Some((left, top, width, height)) = use_place(&props.touch, done) else {
-        return Html::default();
-    };
-    // A drawing says by attributes where it lies; the page's policy knows no styles but those of its files.
-    let ring = |class: &'static str| {
-        html! {
-            <rect {class} x={left.to_string()} y={top.to_string()} width={width.to_string()}
-                height={height.to_string()} rx="14" />
+    let Some(place) = use_place(&props.touch, done) else { return Html::default() };
+    // Positions are set as SVG attributes, because the page's content security policy forbids inline styles.
+    let ring = |class: &'static str| match &place {
+        Place::Around(place) => {
+            let [x, y, width, height, rx] = place.map(|length| length.to_string());
+            html! { <rect {class} {x} {y} {width} {height} {rx} /> }
+        }
+        Place::Along(d, transform) => {
+            html! { <path {class} d={d.clone()} transform={transform.clone()} vector-effect="non-scaling-stroke" /> }
         }
     };
     let rings = html! { <svg class="ltouches" aria-hidden="true" focusable="false">{ ring("ltouchrim") }{ ring("ltouch") }</svg> };
-    // Nothing outside of a panel can be drawn above it.
+    // Nothing outside of an open dialog can be drawn above it.
     match open_panel() {
         Some(panel) => create_portal(rings, panel),
         None => rings,
     }
 }
 
-/// Where the ring lies when so many of the touches are done; nowhere if what is to be touched is not there.
+/// Position of the ring after so many touches; `None` if no element to be touched is there.
 #[hook]
 fn use_place(touch: &Rc<Vec<Touch>>, done: usize) -> Option<Place> {
     let place = use_state_eq(|| None::<Place>);
@@ -55,21 +66,25 @@ fn use_place(touch: &Rc<Vec<Touch>>, done: usize) -> Option<Place> {
         let place = place.setter();
         move |(touch, done)| {
             let (touch, done) = (touch.clone(), *done);
-            // What is not there, as an event that was read already, is passed over. What lies over the page, as a
-            // phone's enlarged depot, shuts off all below it: then the ring leads on there or nowhere.
+            // Missing elements are skipped, such as an event already dismissed. An open dialog, such as a phone's
+            // enlarged depot, covers everything below: the ring then leads on within it, or is not shown.
             let next = move || match open_panel() {
                 Some(panel) => touch.iter().find_map(|touch| find_in(&panel, touch)),
                 None => touch.iter().skip(done).find_map(find),
             };
-            // What comes into the page a moment later, as what lies ready for the die just taken, is brought into sight too.
-            let last = RefCell::new(None::<Element>);
+            // Elements that appear a moment later, such as places offered for the die just taken, are scrolled into
+            // view too, and again while the touch before still moves what is around them.
+            let last = RefCell::new(None::<(Element, u32)>);
             let look = move || {
                 let found = next();
-                if let Some(fresh) =
-                    found.as_ref().filter(|found| last.borrow().as_ref() != Some(*found))
-                {
-                    into_sight(fresh);
-                    last.replace(Some(fresh.clone()));
+                if let Some(found) = &found {
+                    let mut last = last.borrow_mut();
+                    let looks = last.as_ref().filter(|(element, _)| element == found);
+                    let looks = looks.map_or(0, |(_, looks)| *looks);
+                    if looks < SETTLED {
+                        into_sight(found);
+                    }
+                    *last = Some((found.clone(), looks.saturating_add(1)));
                 }
                 place.set(found.as_ref().map(place_of));
             };
@@ -78,10 +93,10 @@ fn use_place(touch: &Rc<Vec<Touch>>, done: usize) -> Option<Place> {
             move || drop(timer)
         }
     });
-    *place
+    (*place).clone()
 }
 
-/// How many of the touches are done; a row that led nowhere begins anew.
+/// Number of touches done; an unsuccessful series starts over.
 #[hook]
 fn use_done(touch: &Rc<Vec<Touch>>) -> usize {
     let done = use_state_eq(|| 0_usize);
@@ -115,12 +130,12 @@ fn use_done(touch: &Rc<Vec<Touch>>) -> usize {
     *done
 }
 
-/// What lies over the page.
+/// The dialog open above the page.
 fn open_panel() -> Option<Element> {
-    document()?.query_selector("dialog[open]").ok().flatten()
+    document()?.query_selector("dialog[open]:not(.beak)").ok().flatten()
 }
 
-/// What is to be touched within a panel.
+/// The element to be touched within a dialog.
 fn find_in(panel: &Element, touch: &Touch) -> Option<Element> {
     panel.query_selector(&touch.on).ok().flatten()
 }
@@ -129,7 +144,7 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Which of them was touched, by hand or by key: of several that are alike the next one.
+/// Index of the touch that an event made, by pointer or key; of several equal ones, the next.
 fn touched(touch: &[Touch], next: usize, event: &Event) -> Option<usize> {
     if let Some(key) = event.dyn_ref::<KeyboardEvent>()
         && !matches!(key.key().as_str(), "Enter" | " ")
@@ -144,7 +159,7 @@ fn touched(touch: &[Touch], next: usize, event: &Event) -> Option<usize> {
     (next..touch.len()).chain(0..next.min(touch.len())).find(is_meant)
 }
 
-/// What is to be touched, where it is to be seen; on a phone that shows another part, the tab that leads there.
+/// The element to be touched, if visible; on a phone that shows another part, the tab that leads to it.
 fn find(touch: &Touch) -> Option<Element> {
     let document = document()?;
     let found = document.query_selector_all(&touch.on).ok()?;
@@ -157,18 +172,54 @@ fn find(touch: &Touch) -> Option<Element> {
     all.into_iter().find(shown).or_else(tab)
 }
 
+/// The ring around an element, in its own shape: along the outline in which a drawn one takes touches, or around a box
+/// with its corners.
 fn place_of(element: &Element) -> Place {
-    let rect = element.get_bounding_client_rect();
-    let whole = |number: f64| number.round() as i32;
-    (
-        whole(rect.left() - MARGIN),
-        whole(rect.top() - MARGIN),
-        whole(rect.width() + 2.0 * MARGIN),
-        whole(rect.height() + 2.0 * MARGIN),
-    )
+    outline(element).unwrap_or_else(|| {
+        let rect = element.get_bounding_client_rect();
+        let style =
+            web_sys::window().and_then(|window| window.get_computed_style(element).ok().flatten());
+        let radius = style.and_then(|style| {
+            let value = style.get_property_value("border-top-left-radius").ok()?;
+            value.strip_suffix("px")?.parse::<f64>().ok()
+        });
+        let radius = radius.unwrap_or(0.0).min(rect.height() / 2.0) + MARGIN;
+        let (left, right) = within(rect.left(), rect.right(), Window::inner_width);
+        let (top, bottom) = within(rect.top(), rect.bottom(), Window::inner_height);
+        let box_of = [left, top, right - left, bottom - top, radius];
+        Place::Around(box_of.map(|length| length.round() as i32))
+    })
 }
 
-/// Brings something into sight that lies outside of the page, or behind the edge of a part that scrolls.
+/// Both sides of a ring around an element between these lengths, not beyond the edges of the window.
+fn within(from: f64, to: f64, size: fn(&Window) -> Result<JsValue, JsValue>) -> (f64, f64) {
+    let size = web_sys::window().and_then(|window| size(&window).ok()?.as_f64());
+    let most = size.map_or(f64::INFINITY, |size| size - EDGE);
+    let from = (from - MARGIN).max(EDGE);
+    (from, (to + MARGIN).min(most).max(from))
+}
+
+/// The outline in which a drawn element takes touches.
+fn outline(element: &Element) -> Option<Place> {
+    let path = match element.tag_name() == "path" {
+        true => Some(element.clone()),
+        false => element.query_selector("path.hit").ok().flatten(),
+    }?;
+    let d = path.get_attribute("d")?;
+    let matrix = path.dyn_ref::<SvgGraphicsElement>()?.get_screen_ctm()?;
+    let parts = [matrix.a(), matrix.b(), matrix.c(), matrix.d(), matrix.e(), matrix.f()];
+    let parts = parts.map(|part| fixed(part.into()));
+    Some(Place::Along(d, format!("matrix({})", parts.join(" "))))
+}
+
+/// A number with three decimals: formatting floating-point numbers would need more code than this.
+fn fixed(number: f64) -> String {
+    let thousandths = (number * 1000.0).round() as i64;
+    let sign = if thousandths < 0 { "-" } else { "" };
+    format!("{sign}{}.{:03}", thousandths.abs() / 1000, thousandths.abs() % 1000)
+}
+
+/// Scrolls an element into view if it is outside of the window or of a scrolling part.
 fn into_sight(element: &Element) {
     let rect = element.get_bounding_client_rect();
     let (x, y) = (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
@@ -177,5 +228,16 @@ fn into_sight(element: &Element) {
         on_top.is_some_and(|top| element.contains(Some(&top)) || top.contains(Some(element)));
     if !is_seen {
         element.scroll_into_view_with_bool(false);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fixed;
+
+    #[test]
+    fn numbers_keep_three_decimals() {
+        let said = [0.0, 1.0, -0.5, 1.2345, -12.0004, 640.75].map(fixed);
+        assert_eq!(said, ["0.000", "1.000", "-0.500", "1.235", "-12.000", "640.750"]);
     }
 }

@@ -1,8 +1,8 @@
-//! The strip above the table: what is to be done, how far the lesson is, and the ways on, back and out of it.
+//! The strip above the table: instructions, progress, and buttons to go on, back and out of the lesson.
 
 use crate::web::entropy::entropy;
 use crate::web::lesson::Lesson;
-use crate::web::state::{Ctx, Do, Page, use_ctx};
+use crate::web::state::{Action, Ctx, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -10,21 +10,23 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct StripProps {
     pub(super) lesson: Lesson,
-    /// The wording with the lesson's own.
+    /// The page's wording with the lesson's.
     pub(super) words: Words,
+    /// The computer's opinion of the free turn, once it is played.
+    pub(super) verdict: Option<Html>,
 }
 
 /// The strip above the table.
 #[component]
 pub(super) fn Strip(props: &StripProps) -> Html {
     let ctx = use_ctx();
-    let StripProps { lesson, words } = props;
+    let StripProps { lesson, words, verdict } = props;
     let Some(step) = lesson.step() else { return Html::default() };
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let args =
         [("number", number(lesson.place() + 1).into()), ("count", number(lesson.count()).into())];
     let far = words.say("learn-far", &args);
-    let leave = ctx.send(Do::Go(Page::Home));
+    let leave = ctx.send(Action::Go(Page::Home));
     html! {
         <section class="lstrip sheet" aria-label={words.t("learn-title")}>
             <p class="lfar">
@@ -32,12 +34,14 @@ pub(super) fn Strip(props: &StripProps) -> Html {
                 <span aria-hidden="true">{ far }</span>
             </p>
             <div class="lsay" role="status" aria-live="polite">
-                <p>{ words.t(&format!("lesson-{}", step.say)) }</p>
+                { verdict.clone().unwrap_or_else(|| html! { <p>{ words.t(&format!("lesson-{}", step.say)) }</p> }) }
                 if let Some(answer) = lesson.answer() { <p class="lanswer" key={lesson.moment().2}>{ words.t(answer.key()) }</p> }
             </div>
             <div class="lacts">
-                if lesson.place() > 0 {
-                    <button type="button" class="btn" onclick={ctx.send(Do::Lesson(lesson.back()))}>{ words.t("app-back") }</button>
+                if lesson.is_played() {
+                    <button type="button" class="btn" onclick={ctx.send(Action::Lesson(lesson.go(lesson.place())))}>{ words.t("learn-retry") }</button>
+                } else if lesson.place() > 0 {
+                    <button type="button" class="btn" onclick={ctx.send(Action::Lesson(lesson.back()))}>{ words.t("app-back") }</button>
                 }
                 { on(&ctx, lesson, words, step.own > 0) }
                 <button type="button" class="ib" aria-label={words.t("learn-leave")} title={words.t("learn-leave")} onclick={leave}>
@@ -48,14 +52,15 @@ pub(super) fn Strip(props: &StripProps) -> Html {
     }
 }
 
-/// The way on: to the next step, or from the last one into a game.
+/// Button to the next step, or from the last one into a game.
 fn on(ctx: &Ctx, lesson: &Lesson, words: &Words, is_asked: bool) -> Html {
     if lesson.is_last() {
         let (ctx, game) = (ctx.clone(), lesson.game());
-        let play = Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(game, entropy())));
-        return html! { <button type="button" class="end" onclick={play}>{ words.t("start-play") }</button> };
+        let play = Callback::from(move |_: MouseEvent| ctx.act(Action::PlayNow(game, entropy())));
+        let class = if lesson.is_free() { "btn" } else { "end" };
+        return html! { <button type="button" {class} onclick={play}>{ words.t("learn-whole") }</button> };
     }
-    let next = ctx.send(Do::Lesson(lesson.next()));
+    let next = ctx.send(Action::Lesson(lesson.next()));
     match is_asked {
         true => {
             html! { <button type="button" class="btn" onclick={next}>{ words.t("learn-skip") }</button> }

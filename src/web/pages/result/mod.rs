@@ -1,10 +1,11 @@
-//! What came of a game that is over, to be handed out: a picture, a text, and a challenge to others.
+//! Sharing the result of a finished game: a picture, a text, and a challenge to others.
 
 mod picture;
 mod sources;
 
-use crate::engine::link::{challenge_link, table_of};
+use crate::engine::link::{carrying_link, challenge_link, table_of};
 use crate::engine::seat::Seat;
+use crate::engine::total::At;
 use crate::web::games;
 use crate::web::library::entry::{Entry, Player};
 use crate::web::notice::Notice;
@@ -12,39 +13,37 @@ use crate::web::pages::dates;
 use crate::web::pages::games::{game_name, names};
 use crate::web::score::versus::turns;
 use crate::web::session::{AnySession, Day};
-use crate::web::share::{address_of, copy, hand_out_picture, share};
-use crate::web::state::{Ctx, Dispatch, Do, use_ctx};
+use crate::web::share::{address_of, copy, file_name, hand_out_picture, share};
+use crate::web::state::{Action, Ctx, Dispatch, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::code::Code;
 use crate::web::ui::widgets::{segments, tool};
 use crate::web::words::Words;
-use picture::{Palette, picture};
+use picture::{Palette, Poster, picture};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the panel needs.
+/// Properties of [`ResultPanel`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct ResultProps {
-    /// The game that is over.
+    /// The finished game.
     pub session: AnySession,
-    /// All games that are kept.
+    /// All stored games.
     pub games: Rc<Vec<Rc<Entry>>>,
 }
 
-/// A player as the result names them.
+/// A player in the result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ResultRow {
-    /// The name.
     pub name: String,
-    /// The number of the colour.
+    /// Number of the colour.
     pub colour: u8,
-    /// Points.
     pub points: i32,
-    /// The place, from 1.
+    /// Rank, from 1.
     pub place: u8,
 }
 
-/// The panel.
+/// The panel for sharing a result.
 #[component]
 pub fn ResultPanel(props: &ResultProps) -> Html {
     let ctx = use_ctx();
@@ -61,7 +60,7 @@ pub fn ResultPanel(props: &ResultProps) -> Html {
     </> }
 }
 
-/// The players in the final order.
+/// The players in final order.
 fn rows(words: &Words, entry: &Entry) -> Vec<ResultRow> {
     let row = |((player, name), colour): ((&Player, String), u8)| ResultRow {
         name,
@@ -95,7 +94,7 @@ fn text(words: &Words, title: &str, rows: &[ResultRow], link: Option<&str>) -> S
 struct HandingProps {
     session: AnySession,
     entry: Rc<Entry>,
-    /// When it was played.
+    /// Day on which the game was played.
     day: Day,
 }
 
@@ -108,20 +107,38 @@ fn Handing(props: &HandingProps) -> Html {
     let rows = rows(words, entry);
     let (game, day) = (game_name(words, entry), dates::date(words, props.day));
     let emblem = games::page(&entry.game()).map_or("", |page| page.emblem);
-    let drawn = picture(&Palette::of_page(), emblem, [&game, &day, &words.t("app-name")], &rows);
+    let person = first_person(&props.session);
+    let link = person.and_then(|seat| challenge(&props.session, seat));
+    // A code with moves would be too fine for the picture.
+    let coded = person.and_then(|seat| plain_challenge(&props.session, seat));
+    let drawn = use_memo((props.session.clone(), words.clone()), |(session, words)| {
+        let of_seat = |(seat, series)| (entry.colours.at(seat), series);
+        let poster = Poster {
+            emblem,
+            game: &game,
+            day: &day,
+            page: &words.t("app-name"),
+            dare: &words.t("result-dare"),
+            rows: &rows,
+            board: &session.picture_of(winner(session)),
+            curves: &session.series().into_iter().enumerate().map(of_seat).collect::<Vec<_>>(),
+            link: coded.as_deref(),
+        };
+        picture(&Palette::of_page(), &poster)
+    });
     let address = format!("data:image/svg+xml;charset=utf-8,{}", encoded(&drawn));
-    let link = first_person(&props.session).and_then(|seat| challenge(&props.session, seat));
     let text = text(words, &format!("{game}, {day}"), &rows, link.as_deref());
-    let file = format!("{}-{}.png", props.session.game(), props.session.seed().as_str());
+    let names = entry.players.iter().map(|player| player.name.as_str());
+    let file = format!("{}.png", file_name(&entry.game(), props.day, names));
     let on_picture = {
         let (ctx, title) = (ctx.clone(), game.clone());
         Callback::from(move |_: MouseEvent| {
-            let (drawn, file, title) = (drawn.clone(), file.clone(), title.clone());
+            let (drawn, file, title) = (drawn.to_string(), file.clone(), title.clone());
             match &ctx.dispatch {
                 Some(dispatch) => {
                     hand_out_picture(drawn, picture::SIZE, file, title, dispatch.clone())
                 }
-                None => ctx.act(Do::Tell(Notice::NoFile)),
+                None => ctx.act(Action::Tell(Notice::NoFile)),
             }
         })
     };
@@ -137,7 +154,7 @@ fn Handing(props: &HandingProps) -> Html {
     }
 }
 
-/// A text as it may stand in an address.
+/// A text encoded for use in a URL.
 fn encoded(text: &str) -> String {
     js_sys::encode_uri_component(text).into()
 }
@@ -151,7 +168,7 @@ fn with(ctx: &Ctx, given: &str, act: impl Fn(String, Dispatch) + 'static) -> Cal
     })
 }
 
-/// The seats where people sat, the best first.
+/// The seats of people, best first.
 fn people(session: &AnySession) -> Vec<Seat> {
     let places = session.places();
     let is_person = |seat: &Seat| session.roster().computer(*seat).is_none();
@@ -160,12 +177,30 @@ fn people(session: &AnySession) -> Vec<Seat> {
     seats
 }
 
+/// The best seat.
+fn winner(session: &AnySession) -> Seat {
+    let places = session.places();
+    let best = Seat::first(session.seats()).min_by_key(|seat| places.get(seat.index()).copied());
+    best.unwrap_or_default()
+}
+
 fn first_person(session: &AnySession) -> Option<Seat> {
     people(session).first().copied()
 }
 
-/// The link that dares others to beat what was reached at a seat.
+/// A link that challenges others to beat a seat's result; where nothing is hidden, with the game.
 fn challenge(session: &AnySession, seat: Seat) -> Option<String> {
+    if !session.is_open() {
+        return plain_challenge(session, seat);
+    }
+    let points = session.points().get(seat.index()).copied()?;
+    let game = session.game_link().ok()?;
+    let text = carrying_link(&game, seat, points, turns(&session.progress())).ok()?;
+    Some(address_of(&text))
+}
+
+/// The same without the game.
+fn plain_challenge(session: &AnySession, seat: Seat) -> Option<String> {
     let table = table_of(&session.setup_link().ok()?)?;
     let points = session.points().get(seat.index()).copied()?;
     let text = challenge_link(&table, seat, points, turns(&session.progress())).ok()?;
@@ -178,7 +213,7 @@ struct ChallengingProps {
     names: Vec<String>,
 }
 
-/// A challenge to others: the same table, and a result to beat.
+/// A challenge to others: the same setup, and a result to beat.
 #[component]
 fn Challenging(props: &ChallengingProps) -> Html {
     let ctx = use_ctx();
@@ -189,6 +224,7 @@ fn Challenging(props: &ChallengingProps) -> Html {
         return Html::default();
     };
     let Some(link) = challenge(&props.session, seat) else { return Html::default() };
+    let is_alone = props.session.only_person().is_some();
     let title = words.t("challenge-title");
     let on_copy = with(&ctx, &link, copy);
     let on_share = with(&ctx, &link, move |link, dispatch| share(&title, link, dispatch));
@@ -202,7 +238,7 @@ fn Challenging(props: &ChallengingProps) -> Html {
         <section class="shared withcode" aria-labelledby="dare-title">
             <div>
                 <h3 id="dare-title">{ words.t("challenge-make") }</h3>
-                <p>{ words.say("challenge-say", &args) }</p>
+                <p>{ words.say(if is_alone { "challenge-say-you" } else { "challenge-say" }, &args) }</p>
                 if seats.len() > 1 { { segments("challenger", words.t("challenge-who"), who, place, &on_pick) } }
                 <div class="address">
                     <input type="text" readonly=true value={link.clone()} aria-label={words.t("challenge-make")} />

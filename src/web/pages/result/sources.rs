@@ -1,19 +1,19 @@
-//! Where somebody's points came from, against their own average: a chart with a table behind it.
+//! A player's points by source compared with their own average: a chart, with a table as alternative.
 
 use crate::web::library::entry::{Entry, Player};
 use crate::web::library::statistics::{Average, average};
 use crate::web::pages::games::names;
-use crate::web::pages::statistics::decimal;
 use crate::web::words::Words;
+use crate::web::words::number::decimal;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Width of the chart's bars, and what a row takes.
+/// Width of the chart's bars and height of a row.
 const WIDTH: f64 = 260.0;
 const LABEL: f64 = 190.0;
 const ROW: f64 = 34.0;
 
-/// A rule: what it gave now, and what it usually gives, in tenths.
+/// Points of a rule in this game and on average, in tenths.
 struct Source {
     name: String,
     now: i32,
@@ -82,7 +82,7 @@ fn table(words: &Words, title: &str, rows: &[Source]) -> Html {
             <caption class="sr">{ title.to_owned() }</caption>
             <thead><tr><td></td><th scope="col">{ words.t("result-now") }</th><th scope="col">{ words.t("result-usual") }</th></tr></thead>
             <tbody>{ for rows.iter().map(|row| html! {
-                <tr key={row.name.clone()}><th scope="row">{ &row.name }</th><td>{ row.now }</td><td>{ decimal(words, row.usual) }</td></tr>
+                <tr key={row.name.clone()}><th scope="row">{ &row.name }</th><td>{ row.now }</td><td>{ decimal(words, row.usual, 1) }</td></tr>
             }) }</tbody>
         </table>
     }

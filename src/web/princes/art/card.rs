@@ -1,9 +1,10 @@
-//! Cards as they lie in a principality, 60 units wide; and what marks a place.
+//! Cards in a principality, 60 units wide, and marks of places.
 
+use crate::engine::total::At;
 use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Amounts, Kind};
 use crate::games::princes::realm::Centre;
-use crate::web::princes::art::pictures;
+use crate::web::princes::art::{pictures, region};
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
 use crate::web::ui::icon::symbol;
@@ -18,12 +19,12 @@ pub fn rect(class: &'static str, [x, y, width, height]: [f64; 4], round: f64) ->
     html! { <rect {class} x={num(x)} y={num(y)} width={num(width)} height={num(height)} rx={num(round)} /> }
 }
 
-/// A text in the middle of a point.
+/// A text centred at a point.
 pub fn text(class: &'static str, x: f64, y: f64, size: f64, said: String) -> Html {
     html! { <text {class} x={num(x)} y={num(y)} font-size={num(size)} text-anchor="middle">{ said }</text> }
 }
 
-/// A cut card: shadow, thickness, face, light.
+/// The body of a card: shadow, thickness, face, light.
 pub fn body(side: f64) -> Html {
     let light =
         format!("M3 {}V9a6 6 0 0 1 6-6h{}a6 6 0 0 1 6 6", num(side * 0.6), num(side - 18.0));
@@ -43,26 +44,28 @@ fn shield(side: f64, points: u8) -> Html {
     </> }
 }
 
-/// A card that lies somewhere.
+/// A card in play.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Face {
     /// The card.
     pub card: Card,
     /// Its side or level.
     pub side: u8,
-    /// The card on it.
+    /// The card on top of it.
     pub cover: Card,
-    /// Whose it is, where that is not who owns the principality.
+    /// Its own store, and whether more may be stored there now.
+    pub store: Option<(u8, bool)>,
+    /// Its owner, if not the owner of the principality.
     pub owner: Option<Banner>,
-    /// How wide it is.
+    /// Its width.
     pub size: f64,
 }
 
 impl Face {
-    /// A card as it comes.
+    /// A card that has just entered play.
     #[must_use]
     pub const fn of(card: Card) -> Face {
-        Face { card, side: 0, cover: Card::NONE, owner: None, size: SIDE }
+        Face { card, side: 0, cover: Card::NONE, store: None, owner: None, size: SIDE }
     }
 }
 
@@ -92,8 +95,12 @@ pub fn card(face: &Face) -> Html {
     }
 }
 
-/// The points in a card's foot, and how high that is; a card without has none.
+/// The foot of a card with its points or store, and its height; empty for a card without them.
 fn foot(face: &Face) -> (Html, f64) {
+    if let Some((held, gains)) = face.store {
+        let store = html! { <>{ region::plate() }{ region::pips(Kind::Gold, held, gains) }</> };
+        return (store, region::HEIGHT);
+    }
     const HEIGHT: f64 = 15.0;
     const SIGN: f64 = 13.0;
     const FONT: f64 = 13.5;
@@ -153,7 +160,7 @@ fn flag(banner: Banner) -> Html {
     }
 }
 
-/// A settlement, city, metropolis; of nothing, a road.
+/// A settlement, city or metropolis; a road if there is none.
 pub fn centre(built: Centre) -> Html {
     let (id, points) = match built {
         Centre::Nothing => ("pr-road", 0),
@@ -171,7 +178,7 @@ pub fn centre(built: Centre) -> Html {
     }
 }
 
-/// A free place with the sign of what it is for.
+/// A free place with a sign of its purpose.
 pub fn free_site(sign: &'static str, tip: bool) -> Html {
     html! { <>
         { rect(if tip { "e-site tip" } else { "e-site" }, [3.0, 3.0, 54.0, 54.0], 6.0) }
@@ -179,39 +186,56 @@ pub fn free_site(sign: &'static str, tip: bool) -> Html {
     </> }
 }
 
-/// A place where something may go: pale, with a ring, the ghost of what would come, and its price.
+/// A legal target: pale, with a ring, the ghost of the card to come, and its price.
 pub fn legal_site(ghost: Option<&str>, price: &Amounts) -> Html {
     html! { <>
         { rect("l-halo", [-2.5, -2.5, 65.0, 65.0], 10.0) }
         { rect("l-face", [0.0, 0.0, 60.0, 60.0], 7.0) }
         if let Some(id) = ghost { { symbol(id, 30.0, 22.0, 42.0, "ghost") } }
         { rect("l-ring", [0.0, 0.0, 60.0, 60.0], 7.0) }
-        { price_chip(price) }
+        { price_chip(price, None) }
     </> }
 }
 
-/// What something costs, as signs in a row.
-fn price_chip(price: &Amounts) -> Html {
-    let letters: Vec<Kind> = Kind::ALL
-        .into_iter()
-        .zip(price)
-        .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(*count)))
-        .collect();
+/// The place of the next road or settlement, with its price; the signs of what is missing are faded.
+pub fn priced_site(sign: &'static str, price: &Amounts, held: &Amounts) -> Html {
+    html! { <>
+        { rect("e-site tip", [3.0, 3.0, 54.0, 54.0], 6.0) }
+        { symbol(sign, 30.0, 22.0, 20.0, "e-mark") }
+        { price_chip(price, Some(held)) }
+    </> }
+}
+
+/// The resources of a price one by one, each with whether it is there.
+pub fn each_of(price: &Amounts, held: Option<&Amounts>) -> Vec<(Kind, bool)> {
+    let each = |kind: Kind| {
+        let there = held.map_or(u8::MAX, |held| held.at(kind.index()));
+        (0..price.at(kind.index())).map(move |count| (kind, count < there))
+    };
+    Kind::ALL.into_iter().flat_map(each).collect()
+}
+
+/// A price as a row of signs.
+fn price_chip(price: &Amounts, held: Option<&Amounts>) -> Html {
+    let letters = each_of(price, held);
     if letters.is_empty() {
         return Html::default();
     }
-    // Five signs are as wide as the card; more lie closer together.
+    // Five signs are as wide as the card; more overlap.
     let step = (13.0_f64).min(50.0 / letters.len() as f64);
     let width = step * (letters.len() as f64 - 1.0) + 21.0;
     html! {
         <g transform={format!("translate({} 43)", num(30.0 - width / 2.0))}>
             { rect("c-chip", [0.0, 0.0, width, 18.0], 9.0) }
-            { for letters.iter().enumerate().map(|(at, kind)| symbol(pictures::resource(*kind), 10.5 + at as f64 * step, 9.0, 13.0, "")) }
+            { for letters.iter().enumerate().map(|(at, (kind, there))| {
+                let class = if *there { "" } else { "missing" };
+                symbol(pictures::resource(*kind), 10.5 + at as f64 * step, 9.0, 13.0, class)
+            }) }
         </g>
     }
 }
 
-/// The ring around what may be chosen.
+/// The ring around an option.
 pub fn pick_ring() -> Html {
     html! { <>
         { rect("l-halo", [-2.5, -2.5, 65.0, 65.0], 10.0) }
@@ -219,7 +243,7 @@ pub fn pick_ring() -> Html {
     </> }
 }
 
-/// The rings around what is chosen.
+/// The rings around a selection.
 pub fn chosen() -> Html {
     html! { <>
         { rect("l-ink", [-1.0, -1.0, 62.0, 62.0], 8.0) }
@@ -227,7 +251,7 @@ pub fn chosen() -> Html {
     </> }
 }
 
-/// The place that is asked about: its ring, and its number where no number of a region stands.
+/// The place that the question is about: its ring, and its number if no region's number is there.
 pub fn marked(number: u8) -> Html {
     html! { <>
         { rect("l-ink", [-1.0, -1.0, 62.0, 62.0], 8.0) }
@@ -237,12 +261,12 @@ pub fn marked(number: u8) -> Html {
     </> }
 }
 
-/// The ring around what lies beside the half or region that was touched.
+/// The ring around neighbours of the half or region that was touched.
 pub fn near_ring() -> Html {
     rect("l-adj", [-1.0, -1.0, 62.0, 62.0], 8.0)
 }
 
-/// A card by itself, for explanations.
+/// A single card, for explanations.
 pub fn card_picture(of: Card) -> Html {
     html! {
         <svg class="w-princes pcardpic" viewBox="-5 -6 72 74" aria-hidden="true" focusable="false">{ card(&Face::of(of)) }</svg>

@@ -1,32 +1,35 @@
-//! Cards of a hand: picture, points, name, price, where it goes.
+//! Cards of a hand: picture, points, name, price and place.
 
-use crate::games::princes::card::{Card, Points};
+use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Amounts, Kind};
+use crate::games::princes::row::Points;
 use crate::web::princes::art::pictures;
+use crate::web::princes::model::subject::Subject;
 use crate::web::ui::Pic;
+use crate::web::ui::press::on_press;
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
-/// A card of a hand, or one that is looked at.
+/// A card of a hand, or one being looked at.
 #[derive(Clone, PartialEq)]
 pub struct HandCard {
     /// The card.
     pub card: Card,
     /// Its name.
     pub name: Text,
-    /// What a screen reader says.
+    /// Its text for screen readers.
     pub label: Text,
-    /// What it is, where it has no price.
+    /// Its kind, for a card without a price.
     pub kind: Text,
-    /// What is missing of its price.
+    /// The missing part of its price.
     pub missing: Option<Amounts>,
-    /// Whether it is what is asked for.
+    /// True if it is an option of the question.
     pub lit: bool,
-    /// Whether it is picked.
+    /// True if it is selected.
     pub picked: bool,
-    /// Whether it can't be used now.
+    /// True if it can't be used now.
     pub off: bool,
-    /// Called by a touch.
+    /// The callback for a touch.
     pub press: Callback<()>,
 }
 
@@ -36,7 +39,7 @@ fn letters(price: &Amounts) -> impl Iterator<Item = Kind> {
     kinds.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
 }
 
-/// A price as signs in a row.
+/// A price as a row of signs.
 pub fn price(price: &Amounts) -> Html {
     let many = price.iter().sum::<u8>() > 4;
     html! {
@@ -54,7 +57,7 @@ pub fn points_row(points: Points) -> Html {
     html! { <>{ for shown.map(|(id, count)| html! { <span key={id} class="ppt"><Pic {id} /><b>{ count }</b></span> }) }</> }
 }
 
-/// The sign of where a card goes.
+/// The sign of a card's kind of place.
 pub fn place_mark(card: Card, class: &'static str) -> Html {
     let sign = pictures::place(card.row());
     html! { <>
@@ -62,7 +65,7 @@ pub fn place_mark(card: Card, class: &'static str) -> Html {
     </> }
 }
 
-/// Letters of a name that stand in one line of a card.
+/// Maximum number of letters of a name on one line of a card.
 const ONE_LINE: usize = 12;
 
 /// A card of a hand.
@@ -78,8 +81,8 @@ pub fn hand_card(shown: &HandCard) -> Html {
         off.then_some("no"),
     );
     html! {
-        <button type="button" {class} aria-label={AttrValue::from(label.clone())}
-            aria-pressed={if *picked { "true" } else { "false" }} onclick={move |_| press.emit(())}>
+        <button type="button" {class} aria-label={AttrValue::from(label.clone())} data-help={Subject::Card(*card).code()}
+            aria-pressed={if *picked { "true" } else { "false" }} onclick={on_press(&press)}>
             <span class="hart"><Pic id={pictures::picture(*card)} /></span>
             <span class="hpts">{ points_row(row.points(0)) }</span>
             <span class={classes!("hn", (name.chars().count() > ONE_LINE).then_some("long"))}>{ AttrValue::from(name.clone()) }</span>
@@ -93,7 +96,7 @@ pub fn hand_card(shown: &HandCard) -> Html {
     }
 }
 
-/// A hand from behind.
+/// A hand face down.
 pub fn backs(cards: &[Card], label: &Text) -> Html {
     html! {
         <span class="bks" role="img" aria-label={AttrValue::from(label.clone())}>

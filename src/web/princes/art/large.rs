@@ -1,34 +1,35 @@
-//! A card made large: everything that it says.
+//! A card enlarged, with its full text.
 
-use crate::games::princes::card::{Card, Points};
+use crate::games::princes::card::Card;
+use crate::games::princes::row::Points;
 use crate::web::princes::art::hand::{points_row, price};
 use crate::web::princes::art::pictures;
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
-/// What a large card says.
+/// The contents of an enlarged card.
 #[derive(Clone, PartialEq)]
 pub struct Large {
     /// The card.
     pub card: Card,
-    /// Its points now.
+    /// Its current points.
     pub points: Points,
     /// Its name.
     pub name: Text,
-    /// What it is and where it goes.
+    /// Its kind and place.
     pub kind: Text,
-    /// What it does.
+    /// Its effect.
     pub effect: Text,
-    /// What it needs; empty for nothing.
+    /// Its conditions; empty for none.
     pub need: Text,
-    /// Why it can't be used now; empty if it can.
+    /// The reason why it can't be used now; empty if it can.
     pub lack: Text,
     /// The word before its price.
     pub cost: Text,
 }
 
-/// A card made large; `heading` is the element of its name, by what stands above it.
+/// An enlarged card; `heading` is the element of its name, chosen by the level of the page's headings.
 pub fn large(shown: &Large, heading: &'static str) -> Html {
     let Large { card, points, name, kind, effect, need, lack, cost } = shown;
     let row = card.row();

@@ -1,4 +1,4 @@
-//! How cards, regions and backs look.
+//! Pictures of cards, regions and backs.
 
 mod card;
 mod hand;
@@ -7,7 +7,8 @@ pub mod pictures;
 mod region;
 
 pub use card::{
-    Face, card, card_picture, centre, chosen, free_site, legal_site, marked, near_ring, pick_ring,
+    Face, card, card_picture, centre, chosen, each_of, free_site, legal_site, marked, near_ring,
+    pick_ring, priced_site,
 };
 pub use hand::{HandCard, backs, hand_card, place_mark};
 pub use large::{Large, large};

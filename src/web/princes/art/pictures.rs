@@ -1,14 +1,20 @@
-//! Which picture and which colours belong to what.
+//! Icons and colours of cards, regions, resources and dice.
 
-use crate::games::princes::card::{Card, CardKind, Passive, Points, Row, Set, Site};
+use crate::games::princes::card::{Card, Set};
 use crate::games::princes::kinds::Kind;
+use crate::games::princes::row::{CardKind, Passive, Points, Row, Site};
 use crate::web::ui::text::Icon;
 use std::sync::LazyLock;
 
 static PICTURES: LazyLock<Vec<String>> =
-    LazyLock::new(|| Card::all().map(|card| format!("pr-{}", card.row().key)).collect());
+    LazyLock::new(|| Card::all().map(|card| format!("pr-{}", drawn(card).row().key)).collect());
 
-/// A card's picture; of a back, the back's.
+/// The card whose picture is used: cards of one name share a picture, but a chapel shows its numbers.
+fn drawn(card: Card) -> Card {
+    if card == Card::CHAPEL_HIGH { card } else { card.name() }
+}
+
+/// A card's picture, or its back's.
 #[must_use]
 pub fn picture(card: Card) -> Icon {
     match PICTURES.get(usize::from(card.0)) {
@@ -34,10 +40,13 @@ pub const fn back_of(set: Set) -> Icon {
         Set::Intrigue => "bk-intrigue",
         Set::Merchants => "bk-merchants",
         Set::Barbarians => "bk-barbarians",
+        Set::Gold => "bk-gold",
+        Set::Turmoil => "bk-turmoil",
+        Set::Progress => "bk-progress",
     }
 }
 
-/// The family of a card: the class that sets its colours.
+/// The style class of a card's family, which sets its colours.
 #[must_use]
 pub fn family(row: &Row) -> &'static str {
     match row.kind {
@@ -48,12 +57,12 @@ pub fn family(row: &Row) -> &'static str {
         CardKind::TradeShip | CardKind::Ship => "f-ship",
         CardKind::Site | CardKind::Marker => "f-special",
         CardKind::Metropolis => "f-city",
-        CardKind::Building if row.site == Site::City => "f-city",
+        CardKind::Building if matches!(row.site, Site::City | Site::On(_)) => "f-city",
         CardKind::Building => "f-site",
     }
 }
 
-/// The sign of where a card is built; none for what is played.
+/// The sign of a card's kind of place; none for cards that are played.
 #[must_use]
 pub const fn place(row: &Row) -> Option<Icon> {
     match row.site {
@@ -61,7 +70,7 @@ pub const fn place(row: &Row) -> Option<Icon> {
         Site::Anywhere => Some("pl-S"),
         Site::City | Site::On(_) | Site::Metropolis => Some("pl-C"),
         Site::Road | Site::RoadBesideCity => Some("pl-R"),
-        Site::Region(_) => Some("pl-L"),
+        Site::Region(_) | Site::AnyRegion => Some("pl-L"),
     }
 }
 
@@ -78,7 +87,7 @@ pub const fn resource(kind: Kind) -> Icon {
     }
 }
 
-/// The picture of the regions of a kind, and the class that sets their colours.
+/// The picture of the regions of a kind, and their style class.
 #[must_use]
 pub const fn land(kind: Kind) -> (Icon, &'static str) {
     match kind {
@@ -91,7 +100,7 @@ pub const fn land(kind: Kind) -> (Icon, &'static str) {
     }
 }
 
-/// The four kinds of points beside victory points: their medallion, the bare sign, and how many.
+/// The four kinds of points besides victory points: medallion, plain sign and number.
 #[must_use]
 pub const fn points(points: Points) -> [(Icon, Icon, u8); 4] {
     let Points { strength, skill, commerce, progress, .. } = points;
@@ -124,22 +133,10 @@ pub const fn face(face: u8) -> Icon {
     }
 }
 
-/// A number of the production die.
-#[must_use]
-pub const fn die(number: u8) -> Icon {
-    match number {
-        1 => "die-1",
-        2 => "die-2",
-        3 => "die-3",
-        4 => "die-4",
-        5 => "die-5",
-        _ => "die-6",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::ui::die_face;
     use std::fs;
     use std::path::Path;
 
@@ -154,7 +151,7 @@ mod tests {
             wanted.extend([resource(kind), land(kind).0].map(str::to_owned));
         }
         wanted.extend(Set::ALL.map(|set| back(Card::back(set)).to_owned()));
-        wanted.extend((1..=6).flat_map(|pips| [die(pips), face(pips)]).map(str::to_owned));
+        wanted.extend((1..=6).flat_map(|pips| [die_face(pips), face(pips)]).map(str::to_owned));
         wanted.extend(Card::all().filter_map(|card| place(card.row())).map(str::to_owned));
         let signs = points(Points::default());
         wanted.extend(signs.into_iter().flat_map(|(a, b, _)| [a, b]).map(str::to_owned));
@@ -166,5 +163,17 @@ mod tests {
         for id in wanted {
             assert!(symbols.contains(&format!("id=\"{id}\"")), "no picture {id}");
         }
+    }
+    #[test]
+    fn cards_of_one_name_share_a_picture_but_chapels_show_their_numbers() {
+        assert_eq!(picture(Card::STOREHOUSE_G), picture(Card::STOREHOUSE));
+        assert_eq!(picture(Card::BRIGANDS_T), picture(Card::BRIGANDS_G));
+        assert_ne!(picture(Card::CHAPEL_LOW), picture(Card::CHAPEL_HIGH));
+    }
+
+    #[test]
+    fn pictures_have_no_styles_of_their_own_which_the_policy_of_the_page_blocks() {
+        let sprite = include_str!("../../../../static/symbols/princes.svg");
+        assert!(!sprite.contains("style="));
     }
 }

@@ -1,88 +1,133 @@
-//! What lies between the principalities: the dice and what they brought, the stacks, the supply.
+//! The band between the principalities: the dice with their results, the stacks, the supply.
 
-use super::Drawing;
+use super::{Drawing, picks};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
 use crate::games::princes::card::Card;
 use crate::games::princes::event::Event;
+use crate::games::princes::kinds::Amounts;
 use crate::games::princes::state::{FACE_UP, Slot};
-use crate::web::princes::art::pictures;
+use crate::web::princes::art::{self, pictures};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
-use crate::web::princes::names::{self, arg};
+use crate::web::princes::model::subject::Subject;
+use crate::web::princes::words::names::{self, arg};
 use crate::web::table::HelpText;
 use crate::web::ui::Pic;
+use crate::web::ui::die_face;
+use crate::web::ui::press::on_press;
 use crate::web::ui::text::{Icon, Text};
 use yew::prelude::*;
 
 /// Both dice.
 pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
     let state = drawing.state;
-    let banner = drawing.moment.banner(Seat(state.active));
-    if state.face == 0 {
-        // Dice without pips: nothing that could be taken for a roll.
-        let blank = |class: Option<&'static str>| {
+    let banner = drawing.moment.banner(Seat(state.active()));
+    if state.face() == 0 {
+        // Dice without pips, which can't be mistaken for a roll.
+        let blank = |class: Option<&'static str>, subject: Subject| {
             html! {
-                <span class={classes!("pdie", class)}><svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+                <span class={classes!("pdie", class)} data-help={subject.code()}><svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
                     <rect class="i-d" x="5" y="5" width="54" height="54" rx="11" />
                     <rect class="i-dl" x="9" y="9" width="46" height="46" rx="8" /></svg></span>
             }
         };
         return html! {
-            <span class={classes!("dd", banner.class())}>{ blank(Some("number")) }{ blank(None) }</span>
+            <span class={classes!("dd", banner.class())}>{ blank(Some("number"), Subject::Number) }{ blank(None, Subject::Face) }</span>
         };
     }
     html! {
-        <span class={classes!("dd", banner.class())} data-die="" key={drawing.state.turn}>
-            <span class="pdie number"><Pic id={pictures::die(state.number)} /></span>
-            <span class="pdie"><Pic id={pictures::face(state.face)} /></span>
+        <span class={classes!("dd", banner.class())} data-die="" key={drawing.state.turn()}>
+            <span class="pdie number" data-help={Subject::Number.code()}><Pic id={die_face(state.number())} /></span>
+            <span class="pdie" data-help={Subject::Face.code()}><Pic id={pictures::face(state.face())} /></span>
+            if let Some((seat, number, _)) = guarded(drawing) {
+                <span class={classes!("pdie", "guard", drawing.moment.banner(seat).class())} data-help={Subject::Guard.code()}><Pic id={die_face(number)} /></span>
+            }
         </span>
     }
 }
 
-/// What the dice brought, as a title and a sentence.
+/// The last guards' roll in this turn: seat, number, and whether it stopped the attack.
+fn guarded(drawing: &Drawing<'_>) -> Option<(Seat, u8, bool)> {
+    drawing.moment.turn.iter().rev().find_map(|event| match *event {
+        Event::Guarded { seat, number, stopped } => Some((seat, number, stopped)),
+        _ => None,
+    })
+}
+
+/// The effect of a guard's roll in a sentence.
+pub(super) fn guard_said(drawing: &Drawing<'_>) -> Option<Text> {
+    let (seat, number, stopped) = guarded(drawing)?;
+    let name = drawing.moment.name(seat);
+    let key = if stopped { "princes-guard-stops" } else { "princes-guard-fails" };
+    Some(drawing.moment.say(key, &[("name", name.as_ref().into()), ("number", number.into())]))
+}
+
+/// The results of the dice, as a title and a sentence.
 fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
     let (moment, state, words) = (drawing.moment, drawing.state, &drawing.moment.words);
-    if state.face == 0 {
+    if state.face() == 0 {
         return (moment.t("princes-before-roll"), moment.t("princes-before-roll-say"));
     }
-    let number = moment.say("princes-number", &[("number", state.number.into())]);
-    // The event of this turn is told until its end, also when its card lies under the others again.
+    let number = guard_said(drawing)
+        .unwrap_or_else(|| moment.say("princes-number", &[("number", state.number().into())]));
+    // The event of this turn is shown until the turn ends, even after its card is back under the stack.
     let drawn = moment.turn.iter().rev().find_map(|event| match event {
         Event::EventDrawn { card } => Some(*card),
         _ => None,
     });
-    if let Some(card) = Some(state.current).filter(|card| card.is_some()).or(drawn) {
+    if let Some(card) = Some(state.current()).filter(|card| card.is_some()).or(drawn) {
         return (names::card(words, card).into(), number);
     }
-    (moment.t(&format!("princes-face-{}", state.face.min(5))), number)
+    (moment.t(&format!("princes-face-{}", state.face().min(5))), number)
 }
 
-/// A stack: its picture, how many cards lie there, what it is.
+/// A stack: picture, number of cards, name.
 struct Pile {
     icon: Icon,
     class: Classes,
     count: usize,
     name: Text,
     part: Option<Part>,
+    subject: Subject,
+    /// Price of a card, if it is bought from here.
+    price: Option<Amounts>,
     press: Callback<()>,
 }
 
+/// A price as signs; those of resources that the principality below lacks are faded.
+fn price_signs(drawing: &Drawing<'_>, price: &Amounts) -> Html {
+    let held = drawing.state.realm(drawing.below).amounts();
+    let each = art::each_of(price, Some(&held)).into_iter().enumerate();
+    html! {
+        <span class="price" aria-hidden="true">{ for each.map(|(at, (kind, there))| html! {
+            <Pic key={at} id={pictures::resource(kind)} class={classes!((!there).then_some("missing"))} />
+        }) }</span>
+    }
+}
+
 fn pile(drawing: &Drawing<'_>, pile: Pile) -> Html {
-    let Pile { icon, class, count, name, part, press } = pile;
+    let Pile { icon, class, count, name, part, subject, price, press } = pile;
     let lit = part.is_some_and(|part| drawing.is_lit(part));
     let args = [("name", name.as_ref().into()), ("count", (count as u32).into())];
-    let label = drawing.moment.say("princes-pile", &args);
+    let mut label = drawing.moment.say("princes-pile", &args).to_string();
+    if let Some(price) = &price {
+        label.push_str(". ");
+        let what = [("what", arg(names::amounts(&drawing.moment.words, price)))];
+        label.push_str(&drawing.moment.say("princes-what-price", &what));
+    }
     html! {
         <button type="button" class={classes!("stk", lit.then_some("lit"))} aria-label={AttrValue::from(label)}
-            onclick={move |_| press.emit(())}>
+            data-help={subject.code()} onclick={on_press(&press)}>
             <span class={classes!("pile", class, (count == 0).then_some("gone"))}><Pic id={icon} /><em>{ count }</em></span>
+            { for price.map(|price| price_signs(drawing, &price)) }
             <span>{ AttrValue::from(name) }</span>
         </button>
     }
 }
 
-/// Cards of a stack that are known here, from the top.
+/// The known cards of a stack, from the top.
 fn known(drawing: &Drawing<'_>, slots: &[Slot]) -> Vec<Text> {
     let words = &drawing.moment.words;
     let known = slots.iter().rev().enumerate().filter(|(_, slot)| slot.card.is_some());
@@ -95,36 +140,40 @@ fn known(drawing: &Drawing<'_>, slots: &[Slot]) -> Vec<Text> {
         .collect()
 }
 
-fn explained(drawing: &Drawing<'_>, title: Text, icon: Icon, lines: Vec<Text>) -> Callback<()> {
-    let picture = html! { <Pic id={icon} /> };
-    let help = HelpText { title, picture, refusal: Text::default(), lines };
-    drawing.act.explain(help)
+/// Name, picture and class of a draw stack.
+fn face_of_stack(drawing: &Drawing<'_>, at: usize) -> (Text, Icon, Classes) {
+    let (cards, set) = (drawing.state.stack(at), drawing.state.back(at));
+    let name = drawing.moment.t(&format!("princes-short-{}", set.key()));
+    let name: Text = format!("{name} {}", at + 1).into();
+    // A face-up top card is shown.
+    match cards.last().filter(|slot| slot.known == FACE_UP && slot.card.is_some()) {
+        Some(slot) => {
+            let class = classes!("open", pictures::family(slot.card.row()));
+            (name, pictures::picture(slot.card), class)
+        }
+        None => (name, pictures::back_of(set), classes!()),
+    }
+}
+
+/// Explanation of a draw stack, with the cards known there.
+pub(super) fn about_stack(drawing: &Drawing<'_>, at: usize) -> HelpText {
+    let (title, icon, _) = face_of_stack(drawing, at);
+    let mut lines = vec![drawing.moment.t("princes-stack-say")];
+    lines.extend(known(drawing, drawing.state.stack(at)));
+    HelpText { title, picture: html! { <Pic id={icon} /> }, lines, ..HelpText::default() }
 }
 
 fn stacks(drawing: &Drawing<'_>) -> Vec<Html> {
-    let (moment, state) = (drawing.moment, drawing.state);
-    let piles = (0..state.stack_count()).map(|at| {
-        let (cards, set) = (state.stack(at), state.back(at));
+    let piles = (0..drawing.state.stack_count()).map(|at| {
         let part = Part::Stack(at as u8 + 1);
-        let name = moment.t(&format!("princes-short-{}", set.key()));
-        let name: Text = format!("{name} {}", at + 1).into();
-        // What lies face up on a stack shows itself.
-        let top = cards.last().filter(|slot| slot.known == FACE_UP && slot.card.is_some());
-        let (icon, class) = match top {
-            Some(slot) => {
-                (pictures::picture(slot.card), classes!("open", pictures::family(slot.card.row())))
-            }
-            None => (pictures::back_of(set), classes!()),
-        };
+        let (name, icon, class) = face_of_stack(drawing, at);
         let press = match drawing.is_lit(part) {
             true => drawing.press(part, None),
-            false => {
-                let mut lines = vec![moment.t("princes-stack-say")];
-                lines.extend(known(drawing, cards));
-                explained(drawing, name.clone(), icon, lines)
-            }
+            false => drawing.act.explain(about_stack(drawing, at)),
         };
-        pile(drawing, Pile { icon, class, count: cards.len(), name, part: Some(part), press })
+        let (count, subject) = (drawing.state.stack(at).len(), Subject::Stack(at));
+        let part = Some(part);
+        pile(drawing, Pile { icon, class, count, name, part, subject, price: None, press })
     });
     piles.collect()
 }
@@ -132,7 +181,7 @@ fn stacks(drawing: &Drawing<'_>) -> Vec<Html> {
 /// The open stack, equal cards once.
 fn open(drawing: &Drawing<'_>) -> Vec<Html> {
     let state = drawing.state;
-    let mut seen: Vec<Card> = state.open.to_vec();
+    let mut seen: Vec<Card> = state.open().to_vec();
     seen.dedup();
     let piles = seen.into_iter().map(|card| {
         let part = Part::Open(card);
@@ -141,9 +190,11 @@ fn open(drawing: &Drawing<'_>) -> Vec<Html> {
             Pile {
                 icon: pictures::picture(card),
                 class: classes!("open", pictures::family(card.row())),
-                count: state.open.iter().filter(|other| **other == card).count(),
+                count: state.open().iter().filter(|other| **other == card).count(),
                 name: names::card(&drawing.moment.words, card).into(),
                 part: Some(part),
+                subject: Subject::Card(card),
+                price: None,
                 press: drawing.press(part, Some(Shown { card, laid: None })),
             },
         )
@@ -151,85 +202,92 @@ fn open(drawing: &Drawing<'_>) -> Vec<Html> {
     piles.collect()
 }
 
-/// Regions, roads, settlements and cities that are left.
+/// Regions, roads, settlements and cities left.
 fn supply(drawing: &Drawing<'_>) -> Vec<Html> {
-    let (moment, state) = (drawing.moment, drawing.state);
-    let regions: Vec<Text> =
-        state.regions.iter().map(|region| names::region(&moment.words, *region).into()).collect();
-    let left = regions.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let lines = vec![moment.t("princes-regions-say"), moment.words.list(&left).into()];
-    let centre = classes!("open", "f-centre");
-    let rest = [
-        ("pr-road", "princes-roads", "princes-roads-say", 0),
-        ("pr-settlement", "princes-settlements", "princes-settlements-say", 1),
-        ("pr-city", "princes-cities", "princes-cities-say", 2),
+    let state = drawing.state;
+    let left = |at: usize| usize::from(state.supply().at(at));
+    let centre = || classes!("open", "f-centre");
+    let all = [
+        ("bk-region", "princes-regions", Subject::Regions, state.regions().len(), None),
+        ("pr-road", "princes-roads", Subject::Roads, left(0), Some(ROAD)),
+        ("pr-settlement", "princes-settlements", Subject::Settlements, left(1), Some(SETTLEMENT)),
+        ("pr-city", "princes-cities", Subject::Cities, left(2), Some(CITY)),
     ];
-    let name = moment.t("princes-regions");
-    let first = pile(
-        drawing,
-        Pile {
-            icon: "bk-region",
-            class: classes!(),
-            count: regions.len(),
-            name: name.clone(),
-            part: None,
-            press: explained(drawing, name, "bk-region", lines),
-        },
-    );
-    let rest = rest.into_iter().map(|(icon, key, say, at)| {
-        let name = moment.t(key);
-        let press = explained(drawing, name.clone(), icon, vec![moment.t(say)]);
-        let count = usize::from(state.supply.at(at));
-        pile(drawing, Pile { icon, class: centre.clone(), count, name, part: None, press })
-    });
-    std::iter::once(first).chain(rest).collect()
+    let one =
+        |(icon, key, subject, count, price): (Icon, &str, Subject, usize, Option<Amounts>)| {
+            let name = drawing.moment.t(key);
+            let class = if price.is_some() { centre() } else { classes!() };
+            let press = drawing.act.explain(super::asked::of_subject(drawing, subject));
+            pile(drawing, Pile { icon, class, count, name, part: None, subject, price, press })
+        };
+    all.into_iter().map(one).collect()
 }
 
-/// Events and what was discarded.
-fn events(drawing: &Drawing<'_>) -> Vec<Html> {
-    let (moment, state, words) = (drawing.moment, drawing.state, &drawing.moment.words);
-    let name = moment.t("princes-events");
+/// Explanation of the event stack.
+pub(super) fn about_events(drawing: &Drawing<'_>) -> HelpText {
+    let (moment, state) = (drawing.moment, drawing.state);
     let mut lines = vec![moment.t("princes-events-say")];
-    if state.current.is_some() {
-        lines.push(names::effect(words, state.current).into());
+    if state.current().is_some() {
+        lines.push(names::effect(&moment.words, state.current()).into());
     }
-    lines.extend(known(drawing, &state.events));
-    let (icon, class) = match state.current.is_some() {
-        true => (
-            pictures::picture(state.current),
-            classes!("open", pictures::family(state.current.row())),
-        ),
+    lines.extend(known(drawing, state.events()));
+    let icon = face_of_events(drawing).0;
+    let picture = html! { <Pic id={icon} /> };
+    HelpText { title: moment.t("princes-events"), picture, lines, ..HelpText::default() }
+}
+
+/// Picture and class of the event stack.
+fn face_of_events(drawing: &Drawing<'_>) -> (Icon, Classes) {
+    let current = drawing.state.current();
+    match current.is_some() {
+        true => {
+            let class = classes!("open", pictures::family(current.row()));
+            (pictures::picture(current), class)
+        }
         false => ("bk-event", classes!()),
-    };
+    }
+}
+
+/// The event stack and the discard pile.
+fn events(drawing: &Drawing<'_>) -> Vec<Html> {
+    let (moment, state) = (drawing.moment, drawing.state);
+    let (icon, class) = face_of_events(drawing);
     let press = match drawing.is_lit(Part::Events) {
         true => drawing.press(Part::Events, None),
-        false => explained(drawing, name.clone(), icon, lines),
+        false => drawing.act.explain(about_events(drawing)),
     };
-    let part = Some(Part::Events);
-    let events = pile(drawing, Pile { icon, class, count: state.events.len(), name, part, press });
-    let mut shown = vec![events];
-    if let Some(top) = state.discard.last() {
-        let name = moment.t("princes-discards");
-        let cards: Vec<String> =
-            state.discard.iter().rev().map(|card| names::card(words, *card)).collect();
-        let icon = pictures::picture(*top);
-        let press = explained(drawing, name.clone(), icon, vec![words.list(&cards).into()]);
+    let (part, subject) = (Some(Part::Events), Subject::Events);
+    let (name, count) = (moment.t("princes-events"), state.events().len());
+    let events = Pile { icon, class, count, name, part, subject, price: None, press };
+    let mut shown = vec![pile(drawing, events)];
+    if let Some(top) = state.discard().last() {
+        let subject = Subject::Discards;
+        let press = drawing.act.explain(super::asked::of_subject(drawing, subject));
         let class = classes!("open", pictures::family(top.row()));
-        let count = state.discard.len();
-        shown.push(pile(drawing, Pile { icon, class, count, name, part: None, press }));
+        let (icon, name) = (pictures::picture(*top), moment.t("princes-discards"));
+        let count = state.discard().len();
+        let part = None;
+        let discards = Pile { icon, class, count, name, part, subject, price: None, press };
+        shown.push(pile(drawing, discards));
     }
     shown
 }
 
-/// What lies between the principalities.
+/// The band between the principalities.
 pub(super) fn band(drawing: &Drawing<'_>) -> Html {
-    let (title, say) = rolled(drawing);
+    let (dice, title, say, help) = match picks::selected(drawing) {
+        Some((backs, title, say)) => (backs, title, say, Subject::Middle),
+        None => {
+            let (title, say) = rolled(drawing);
+            (dice(drawing), title, say, Subject::Face)
+        }
+    };
     let mut draws = stacks(drawing);
     draws.extend(open(drawing));
     html! {
-        <section class="band sheet" data-part="table" aria-label={AttrValue::from(drawing.moment.t("princes-tab-stacks"))}>
-            <div class="roll">{ dice(drawing) }
-                <p><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span></p></div>
+        <section class="band sheet" data-part="table" data-help={Subject::Middle.code()} aria-label={AttrValue::from(drawing.moment.t("princes-tab-stacks"))}>
+            <div class="roll">{ dice }
+                <p data-help={help.code()}><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span></p></div>
             <div class="stks">
                 <div class="pgrp">{ for draws }</div>
                 <div class="pgrp">{ for supply(drawing) }</div>

@@ -1,26 +1,32 @@
-//! The action bar: what is to be done, and choices that have no place on the table.
+//! The action bar: the question, and options that have no place on the table.
 
 use super::Drawing;
 use crate::engine::seat::Seat;
-use crate::games::princes::Decision;
 use crate::games::princes::action::Means;
 use crate::games::princes::card::Card;
 use crate::games::princes::kinds::Kind;
-use crate::games::princes::place::Place;
+use crate::games::princes::row::Ability;
+use crate::games::princes::step::{
+    Choice, GainChoice, HandChoice, RegionChoice, SetupChoice, StackChoice, TurnChoice,
+};
+use crate::games::princes::{Action, Decision, Event};
 use crate::web::princes::art::pictures;
-use crate::web::princes::asks::{self, Asked};
 use crate::web::princes::model::Picked;
 use crate::web::princes::model::parts::{Part, Verb};
-use crate::web::princes::names::{self, arg};
-use crate::web::princes::phrases;
+use crate::web::princes::model::zones::{Zone, zone};
+use crate::web::princes::words::names::{self, arg};
+use crate::web::princes::words::phrases;
+use crate::web::princes::words::prompts::{self, PromptContext};
+use crate::web::table::choosing::Pressed;
 use crate::web::table::{Bar, Button};
+use crate::web::ui::die_face;
 use crate::web::ui::text::{Icon, Text};
 use yew::prelude::*;
 
-/// More buttons than these stand in a list beside the principality.
+/// Maximum number of buttons in the bar; more are listed beside the principality.
 const FEW: usize = 3;
 
-/// What the bar says and offers.
+/// The texts and buttons of the bar.
 pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
     let moment = drawing.moment;
     if moment.over {
@@ -37,22 +43,39 @@ pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
         let back = drawing.act.pick(Picked::default());
         buttons.push(Button::new("u-close", moment.t("princes-put-back"), back));
     }
+    buttons.extend(exchanging(drawing));
     let flag = html! {
         <i class={classes!("pchip", moment.banner(Seat(seat)).class())} aria-hidden="true"></i>
     };
-    Bar { before: flag, title: title(drawing), say: say(drawing), buttons, end: end(drawing) }
+    let (title, say, end) = (title(drawing), say(drawing), end(drawing));
+    Bar { before: flag, title, say, buttons, end, ..Bar::default() }
 }
 
-/// Nobody chooses here: the past, or somebody else.
+/// True if the end of the turn asks for nothing but an exchange: the hand is neither too small nor too large.
+fn asks_for_exchange(drawing: &Drawing<'_>) -> bool {
+    let (state, seat) = (drawing.state, drawing.seat());
+    let (held, limit) = (state.hand(seat).len(), state.hand_limit(seat));
+    drawing.choice() == Some(Choice::Turn(TurnChoice::Act)) && held > 0 && held == limit
+}
+
+/// The button that ends the turn with an exchange, where the other one ends it without.
+fn exchanging(drawing: &Drawing<'_>) -> Option<Button> {
+    let free = drawing.path().is_empty() && asks_for_exchange(drawing);
+    let label = drawing.moment.t("princes-do-end-exchange");
+    let press = drawing.act.play(Seat(drawing.seat()), Action::End);
+    free.then(|| Button::new("u-hand", label, press))
+}
+
+/// The bar when nobody chooses here: in the past, or during another seat's turn.
 fn waiting(drawing: &Drawing<'_>) -> Bar {
     let moment = drawing.moment;
-    let seat = drawing.state.task().map_or(drawing.state.active, |task| task.seat);
+    let seat = drawing.state.task().map_or(drawing.state.active(), |task| task.seat);
     let name = moment.name(Seat(seat));
     let title = moment.say("table-to-move", &[("name", name.as_ref().into())]);
     Bar { title, ..Bar::default() }
 }
 
-/// What is asked, or what is being done.
+/// The question, or the action in progress.
 pub(super) fn title(drawing: &Drawing<'_>) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let Some(decision) = drawing.decision else { return Text::default() };
@@ -72,7 +95,7 @@ pub(super) fn title(drawing: &Drawing<'_>) -> Text {
         Some(Part::Laid { laid, .. }) => named(laid.card),
         Some(Part::Verb(Verb::Trade)) => match drawing.path().get(1) {
             Some(Part::By(by)) => {
-                moment.say("princes-trade-where", &[("what", arg(phrases::means(words, *by)))])
+                moment.say("princes-trade-where", &[("what", arg(means_text(drawing, *by)))])
             }
             Some(_) => moment.t(next_key(drawing)),
             None => moment.t("princes-trade-what"),
@@ -82,16 +105,16 @@ pub(super) fn title(drawing: &Drawing<'_>) -> Text {
     }
 }
 
-/// Who is asked, and where.
-fn asked<'a>(drawing: &'a Drawing<'_>, rival: &'a str) -> Asked<'a> {
-    Asked { state: drawing.state, seat: drawing.seat(), rival }
+/// The context of a question.
+fn asked<'a>(drawing: &'a Drawing<'_>, rival: &'a str) -> PromptContext<'a> {
+    PromptContext { state: drawing.state, seat: drawing.seat(), rival }
 }
 
-/// What a decision asks; of somebody whose principality lies above, with the name.
+/// A decision's question; for the seat whose principality is above, with its name.
 pub(super) fn question(drawing: &Drawing<'_>, decision: &Decision) -> Text {
     let moment = drawing.moment;
     let rival = drawing.rival();
-    let what = asks::question(&moment.words, asked(drawing, &rival), decision);
+    let what = prompts::question(&moment.words, asked(drawing, &rival), decision);
     if drawing.seat() == drawing.below {
         return what.into();
     }
@@ -99,7 +122,7 @@ pub(super) fn question(drawing: &Drawing<'_>, decision: &Decision) -> Text {
     moment.say("princes-asked-of", &[("name", name.as_ref().into()), ("what", arg(what))])
 }
 
-/// What comes next, by what is lit.
+/// The key of the text for the next touch, by the options.
 fn next_key(drawing: &Drawing<'_>) -> &'static str {
     match drawing.lit.first() {
         Some(Part::Site { .. }) => "princes-next-place",
@@ -110,23 +133,24 @@ fn next_key(drawing: &Drawing<'_>) -> &'static str {
         Some(Part::Land(_)) => "princes-next-land",
         Some(Part::Hand(_) | Part::Sight(_) | Part::Rival(_)) => "princes-next-hand",
         Some(Part::Saving(_)) => "princes-next-price",
+        Some(Part::Amount(_)) => "princes-next-amount",
         _ => "princes-next-how",
     }
 }
 
-/// Why, and what else there is to know.
+/// The reason, and additional information.
 fn say(drawing: &Drawing<'_>) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let Some(decision) = drawing.decision else { return Text::default() };
     if let Some(Part::Hand(card) | Part::Open(card) | Part::Sight(card) | Part::Rival(card)) =
         drawing.path().first()
     {
-        // The large card says the same; on a phone it lies below what is looked at.
+        // The enlarged card says the same; on a phone it is below the cards being looked at.
         let held = matches!(drawing.path().first(), Some(Part::Hand(_) | Part::Open(_)));
         let shown = (held || !drawing.phone()) && drawing.picked().shown.is_some();
         return if shown { Text::default() } else { names::effect(words, *card).into() };
     }
-    // Where its choices stand in a list, the card itself isn't shown large.
+    // With a list of options, the card itself isn't enlarged.
     if let Some(Part::Laid { laid, .. }) = drawing.path().first()
         && !tray_parts(drawing).is_empty()
     {
@@ -135,68 +159,77 @@ fn say(drawing: &Drawing<'_>) -> Text {
     if let (true, Some(beside)) = (drawing.path().is_empty(), super::board::beside(drawing)) {
         return beside;
     }
-    match decision {
-        Decision::Turn if drawing.path().is_empty() => moment.t("princes-say-turn"),
-        Decision::Roll => moment.t("princes-say-roll"),
-        Decision::Arrange { .. } => moment.t("princes-say-arrange"),
-        Decision::FirstStack { .. } => moment.t("princes-say-first"),
-        Decision::Exchange { .. } => moment.t("princes-say-exchange"),
-        Decision::ExchangeDraw => {
+    match decision.choice {
+        Choice::Turn(TurnChoice::Act) if drawing.path().is_empty() => moment.t("princes-say-turn"),
+        Choice::Turn(TurnChoice::Roll) if heralded(drawing) => moment.t("princes-say-roll-herald"),
+        Choice::Turn(TurnChoice::Roll) => moment.t("princes-say-roll"),
+        Choice::Setup(SetupChoice::Arrange { place: 0 }) => moment.t("princes-say-arrange-first"),
+        Choice::Setup(SetupChoice::Arrange { .. }) => moment.t("princes-say-arrange"),
+        Choice::Setup(SetupChoice::FirstStack { .. }) => moment.t("princes-say-first"),
+        Choice::Hand(HandChoice::Exchange { .. }) => moment.t("princes-say-exchange"),
+        Choice::Stack(StackChoice::ExchangeDraw) => {
             let cost = drawing.state.search_cost(drawing.seat());
             moment.say("princes-say-exchange-draw", &[("count", cost.into())])
         }
-        Decision::Up { .. } => moment.t("princes-say-regions"),
-        Decision::Scout => moment.t("princes-say-scout"),
-        Decision::Gain { why, .. } => {
-            moment.say("princes-say-gain", &[("why", arg(names::why(words, why)))])
+        Choice::Region(RegionChoice::Up) => moment.t("princes-say-regions"),
+        Choice::Region(RegionChoice::Scout) => moment.t("princes-say-scout"),
+        Choice::Gain(GainChoice::Gain { .. }) => {
+            let why = decision.why.map(|why| names::why(words, why)).unwrap_or_default();
+            moment.say("princes-say-gain", &[("why", arg(why))])
         }
-        _ => asks::because(words, asked(drawing, &drawing.rival()), &decision).into(),
+        _ => prompts::because(words, asked(drawing, &drawing.rival()), &decision).into(),
     }
 }
 
-/// Lit parts that have no place on the table.
+/// True if a herald has set the event of this turn.
+fn heralded(drawing: &Drawing<'_>) -> bool {
+    let heralds = |card: Card| card.row().abilities.contains(&Ability::Heralds);
+    let played = |event: &Event| matches!(event, Event::Played { card, .. } if heralds(*card));
+    drawing.moment.turn.iter().any(played)
+}
+
+/// Options that have no place on the table.
 fn loose_parts(drawing: &Drawing<'_>) -> Vec<Part> {
     let phone = drawing.phone();
-    let is_loose = |part: &&Part| match part {
-        Part::Verb(verb) => !matches!(verb, Verb::End | Verb::Decline | Verb::Roll | Verb::Take),
-        Part::Kind(_)
-        | Part::Number(_)
-        | Part::Amount(_)
-        | Part::Side(_)
-        | Part::By(_)
-        | Part::Saving(_) => true,
-        Part::Stack(_) | Part::Events => phone,
-        Part::Site { at, .. } => *at == Place::MARKER,
-        _ => false,
+    let is_loose = |part: &&Part| match zone(drawing.state, **part) {
+        Zone::Buttons => true,
+        Zone::Stacks => phone && !matches!(part, Part::Open(_)),
+        Zone::Realm(_) | Zone::Hand | Zone::Sheet | Zone::Sets | Zone::End => false,
     };
     drawing.lit.iter().filter(is_loose).copied().collect()
 }
 
-/// Those that stand in the bar: a few, or on a phone all but the rows of trades.
+/// Options in the bar: a few; on a phone all except trades.
 fn few_parts(drawing: &Drawing<'_>) -> Vec<Part> {
     let parts = loose_parts(drawing);
     if parts.len() > FEW { vec![] } else { parts }
 }
 
-/// Those that stand in a list.
+/// Options in a list.
 pub(super) fn tray_parts(drawing: &Drawing<'_>) -> Vec<Part> {
     let parts = loose_parts(drawing);
     if parts.len() > FEW { parts } else { vec![] }
 }
 
-/// The button of a part.
+/// The button of an option.
 pub(super) fn part_button(drawing: &Drawing<'_>, part: Part) -> Button {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let (icon, label): (Icon, Text) = match part {
-        Part::Verb(verb) => (verb_icon(verb), verb_label(drawing, verb)),
+        Part::Verb(verb) => {
+            let label = phrases::verb(words, drawing.state, drawing.seat(), verb);
+            (verb_icon(verb), label.into())
+        }
         Part::Kind(kind) => (pictures::resource(kind), names::kind(words, kind).into()),
         Part::Number(number) => {
-            (pictures::die(number), moment.say("princes-number", &[("number", number.into())]))
+            (die_face(number), moment.say("princes-number", &[("number", number.into())]))
         }
         Part::Amount(count) => ("", moment.say("princes-count", &[("count", count.into())])),
         Part::Side(side) => ("u-turn", side_label(drawing, side)),
-        Part::By(by) => (means_icon(by), phrases::means(words, by).into()),
-        Part::Saving(saving) => ("r-gold", phrases::saving(words, saving).into()),
+        Part::By(by) => (means_icon(by), means_text(drawing, by).into()),
+        Part::Saving(saving) => {
+            let saved = saving.less().map_or(Kind::Gold, |(_, kind)| kind);
+            (pictures::resource(saved), phrases::saving(words, saving).into())
+        }
         Part::Stack(stack) => {
             let set = drawing.state.back(usize::from(stack.saturating_sub(1)));
             let label = moment.say("princes-stack", &[("number", stack.into())]);
@@ -208,7 +241,7 @@ pub(super) fn part_button(drawing: &Drawing<'_>, part: Part) -> Button {
     Button::new(icon, label, drawing.press(part, None))
 }
 
-/// The points of a side that a card may be turned to, and the price.
+/// The points of a side that a card may be turned to, with the price.
 fn side_label(drawing: &Drawing<'_>, side: u8) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let Some(Part::Laid { laid, .. }) = drawing.path().first() else {
@@ -217,6 +250,10 @@ fn side_label(drawing: &Drawing<'_>, side: u8) -> Text {
     let what = ("what", arg(phrases::side_points(words, laid.card, side)));
     let price = ("price", arg(phrases::turning(words, laid.card)));
     moment.say("princes-do-turn", &[what, price])
+}
+
+fn means_text(drawing: &Drawing<'_>, by: Means) -> String {
+    phrases::means(&drawing.moment.words, drawing.state, drawing.seat(), by)
 }
 
 fn means_icon(by: Means) -> Icon {
@@ -230,6 +267,7 @@ fn means_icon(by: Means) -> Icon {
         | Means::Miller { from }
         | Means::Mill { from }
         | Means::Post { from } => from.kind(),
+        Means::Mint { .. } => Kind::Gold,
         Means::Wagon { given } => given.first().copied().unwrap_or(Kind::Lumber),
     };
     pictures::resource(kind)
@@ -245,24 +283,12 @@ const fn verb_icon(verb: Verb) -> Icon {
         Verb::Scout => "pr-scout",
         Verb::Triumph => "pr-triumph",
         Verb::Decline => "u-close",
+        Verb::Ransom => "r-gold",
         Verb::Play | Verb::Use | Verb::Resources | Verb::End | Verb::Take => "u-check",
     }
 }
 
-fn verb_label(drawing: &Drawing<'_>, verb: Verb) -> Text {
-    let by_exchange = drawing.decision == Some(Decision::ExchangeDraw);
-    let moment = drawing.moment;
-    let reward = |triumph| asks::reward(&moment.words, drawing.state, drawing.seat(), triumph);
-    moment.t(match verb {
-        Verb::Triumph => return reward(true).into(),
-        Verb::Resources => return reward(false).into(),
-        Verb::Top if by_exchange => "princes-do-draw-top",
-        Verb::Peek if by_exchange => "princes-do-look-through",
-        _ => phrases::verb_key(verb),
-    })
-}
-
-/// The button that goes on: rolls, ends, stops.
+/// The button that rolls, ends or stops.
 fn end(drawing: &Drawing<'_>) -> Option<Button> {
     let moment = drawing.moment;
     if let (Some(Part::Sight(card) | Part::Rival(card)), [Part::Verb(Verb::Take)]) =
@@ -278,22 +304,25 @@ fn end(drawing: &Drawing<'_>) -> Option<Button> {
         .find(|verb| drawing.choosing.lit(&[]).contains(&Part::Verb(*verb)))?;
     let picked = Picked::default();
     let press = match drawing.choosing.press(&picked.path, Part::Verb(verb)) {
-        crate::web::princes::model::choosing::Pressed::Play(action) => {
-            drawing.act.play(Seat(drawing.seat()), action)
+        Pressed::Play(Action::End) if asks_for_exchange(drawing) => {
+            let (act, seat) = (drawing.act.clone(), Seat(drawing.seat()));
+            Callback::from(move |()| act.play_batch(seat, &[Action::End, Action::Decline]))
         }
+        Pressed::Play(action) => drawing.act.play(Seat(drawing.seat()), action),
         _ => return None,
     };
     let label = match verb {
         Verb::Roll => moment.t("princes-do-roll"),
         Verb::End => moment.t("princes-do-end"),
-        _ => moment.t(asks::decline_key(drawing.state)),
+        _ => phrases::verb(&moment.words, drawing.state, drawing.seat(), verb).into(),
     };
     let limit = drawing.state.hand_limit(drawing.seat()) as u32;
     let sub = match verb {
+        Verb::End if asks_for_exchange(drawing) => Text::default(),
         Verb::End => moment.say("princes-do-end-say", &[("count", limit.into())]),
         _ => Text::default(),
     };
-    // The roll is all that there is to do; the end of a turn only when nothing else is.
+    // The roll is the only option at its time; the end of a turn is primary only if nothing else is possible.
     let rest = drawing.choosing.calling(&[]).len();
     let lit = verb == Verb::Roll || rest == 1;
     Some(Button { sub, lit, ..Button::new("", label, press) })

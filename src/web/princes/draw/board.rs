@@ -1,20 +1,21 @@
-//! A principality as one drawing: cells of 64 in five rows, with what is lit.
+//! A principality as one drawing: cells of 64 units in five rows, with the options marked.
 
 use super::Drawing;
 use crate::engine::seat::Seat;
+use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
-use crate::games::princes::card::{Card, Site};
-use crate::games::princes::kinds::{Amounts, KINDS, STORE};
+use crate::games::princes::kinds::{Amounts, KINDS, Region, STORE};
 use crate::games::princes::place::{Place, Spot as Where};
 use crate::games::princes::realm::Centre;
 use crate::games::princes::state::other;
-use crate::games::princes::{Action, Decision, State, arrangement};
+use crate::games::princes::step::{Choice, GainChoice, JesterChoice, SetupChoice, TurnChoice};
+use crate::games::princes::{Action, State, arrangement};
 use crate::web::princes::art::{self, Face};
-use crate::web::princes::asks;
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::{Chooser, Part};
-use crate::web::princes::model::plan::{Cell, Plan, ROWS, Side, Thing};
-use crate::web::princes::names::{self, arg};
+use crate::web::princes::model::plan::{Cell, CellContent, Plan, ROWS, Side};
+use crate::web::princes::words::names::{self, arg};
+use crate::web::princes::words::prompts;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
 use crate::web::ui::marks::focus_rings;
@@ -25,13 +26,12 @@ use yew::prelude::*;
 
 /// The side of a cell.
 const CELL: f64 = 64.0;
-/// The side of a card upon a road.
+/// The side of a card on a road.
 const SMALL: f64 = 46.0;
 /// The path of the focus around a cell.
 const FOCUS: &str = "M-4 -4h68v68h-68z";
 
-/// Whether nothing lies in the outermost rows: they are for cities, and until there is one the board is drawn
-/// larger without them.
+/// True if the outermost rows, which only cities need, are empty; the board is then drawn larger without them.
 fn is_low<'a>(shown: impl IntoIterator<Item = &'a Cell>) -> bool {
     shown.into_iter().all(|cell| (1..ROWS - 1).contains(&cell.row))
 }
@@ -42,7 +42,7 @@ fn frame(plan: &Plan, low: bool) -> String {
     format!("-6 {} {} {}", num(top - 4.0), num(width), num(height))
 }
 
-/// How many columns a long row has, for the styles: it is drawn smaller while its places can still be touched.
+/// The style class for the number of columns: long rows are drawn smaller, down to the size of a touch target.
 const fn wide(columns: usize) -> Option<&'static str> {
     match columns {
         0..=9 => None,
@@ -55,51 +55,56 @@ const fn wide(columns: usize) -> Option<&'static str> {
 fn at(cell: &Cell) -> String {
     let (x, y) = (cell.column as f64 * CELL, cell.row as f64 * CELL);
     match cell.thing {
-        Thing::Card { small: true, .. } => format!("translate({} {})", num(x + 9.0), num(y + 8.0)),
+        CellContent::Card { small: true, .. } => {
+            format!("translate({} {})", num(x + 9.0), num(y + 8.0))
+        }
         _ => format!("translate({} {})", num(x + 2.0), num(y + 0.5)),
     }
 }
 
-/// The ground below a cell.
+/// The plate below a cell.
 fn plate(cell: &Cell) -> Html {
     let (x, y) = (cell.column as f64 * CELL - 3.5, cell.row as f64 * CELL - 3.0);
     html! { <rect class="c-plate0" x={num(x)} y={num(y)} width="71" height="71" rx="11" /> }
 }
 
-/// What lies in a cell as a drawing.
+/// The contents of a cell.
 fn thing(cell: &Cell, owner: Banner, gains: bool) -> Html {
     match cell.thing {
-        Thing::Region { region, store, doubled } => art::region(region, store, doubled, gains),
-        Thing::Centre(built) => art::centre(built),
-        Thing::Road => art::centre(Centre::Nothing),
-        Thing::End { road } => art::free_site(if road { "pl-R" } else { "pl-S" }, true),
-        Thing::Free { city } => art::free_site(if city { "pl-C" } else { "pl-S" }, false),
-        Thing::Beside => Html::default(),
-        Thing::Card { card, side, cover, foreign, small } => art::card(&Face {
+        CellContent::Region { region, store, doubled } => {
+            art::region(region, store, doubled, gains)
+        }
+        CellContent::Centre(built) => art::centre(built),
+        CellContent::Road => art::centre(Centre::Nothing),
+        CellContent::End { road } => art::free_site(if road { "pl-R" } else { "pl-S" }, true),
+        CellContent::Free { city } => art::free_site(if city { "pl-C" } else { "pl-S" }, false),
+        CellContent::Beside => Html::default(),
+        CellContent::Card { card, side, cover, store, foreign, small } => art::card(&Face {
             card,
             side,
             cover,
+            store: store.map(|held| (held, gains)),
             owner: foreign.then_some(owner),
             size: if small { SMALL } else { 60.0 },
         }),
     }
 }
 
-/// What is built, as a piece of its own for each kind of it, so that it lands where it is new.
+/// A settlement, city or road as an element of its own for each kind, so that new ones are animated.
 fn landing(cell: &Cell, drawn: Html) -> Html {
     let key = match cell.thing {
-        Thing::Card { card, .. } => format!("{card:?}"),
-        Thing::Centre(built) => format!("{built:?}"),
-        Thing::Road => "road".to_owned(),
+        CellContent::Card { card, .. } => format!("{card:?}"),
+        CellContent::Centre(built) => format!("{built:?}"),
+        CellContent::Road => "road".to_owned(),
         _ => return drawn,
     };
     html! { <g {key} data-lands="">{ drawn }</g> }
 }
 
-/// A principality that is only looked at.
+/// A principality for viewing only.
 pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
     let plan = Plan::of(state, seat.0);
-    let shown = |cell: &&Cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. });
+    let shown = |cell: &&Cell| !matches!(cell.thing, CellContent::Beside | CellContent::End { .. });
     let cells: Vec<Cell> = plan.cells.iter().filter(shown).copied().collect();
     let low = is_low(&cells);
     let view = frame(&plan, low);
@@ -121,13 +126,14 @@ pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
     let shown: Vec<&Cell> = plan
         .cells
         .iter()
-        .filter(|cell| cell.thing != Thing::Beside || lit(cell).is_some())
+        .filter(|cell| cell.thing != CellContent::Beside || lit(cell).is_some())
         .collect();
     let low = is_low(shown.iter().copied());
     let view = frame(&plan, low);
-    let ground =
-        shown.iter().filter(|cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. }));
-    // What is lit lies above the rest, so that nothing covers its ring.
+    let ground = shown
+        .iter()
+        .filter(|cell| !matches!(cell.thing, CellContent::Beside | CellContent::End { .. }));
+    // Options are drawn last, so that nothing covers their rings.
     let (above, below): (Vec<&Cell>, Vec<&Cell>) =
         shown.iter().copied().partition(|cell| lit(cell).is_some());
     let name = drawing.moment.name(Seat(realm));
@@ -146,20 +152,16 @@ pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
     }
 }
 
-/// The part by which a cell is lit, if it is.
+/// The part that makes a cell an option, if any.
 fn lit_part(drawing: &Drawing<'_>, cell: &Cell) -> Option<Part> {
-    if drawing.is_lit(cell.part) && !matches!(cell.thing, Thing::Road if has_post(drawing, cell)) {
-        return Some(cell.part);
+    if matches!(cell.thing, CellContent::Road if has_post(drawing, cell)) {
+        return None;
     }
-    // A card that is placed upon another one.
-    let Thing::Card { card, .. } = cell.thing else { return None };
-    let Part::Laid { owner, laid } = cell.part else { return None };
     let placed = match drawing.path().first() {
         Some(Part::Hand(placed) | Part::Open(placed)) => *placed,
-        _ => drawing.state.transit,
+        _ => drawing.state.transit(),
     };
-    let site = Part::Site { realm: owner, at: laid.at };
-    (placed.row().site == Site::On(card) && drawing.is_lit(site)).then_some(site)
+    cell.named(placed, |part| drawing.is_lit(part))
 }
 
 fn has_post(drawing: &Drawing<'_>, cell: &Cell) -> bool {
@@ -172,22 +174,31 @@ fn has_post(drawing: &Drawing<'_>, cell: &Cell) -> bool {
     }
 }
 
-/// What would come to a place that is lit, and its price.
+/// The card to be placed on an option, and its price.
 fn coming(drawing: &Drawing<'_>, cell: &Cell) -> (Option<&'static str>, Amounts) {
     let free = [0; KINDS];
     match drawing.path().first() {
         Some(Part::Hand(card) | Part::Open(card)) => {
             (Some(art::pictures::picture(*card)), card.row().cost)
         }
-        _ if drawing.state.transit.is_some() => {
-            (Some(art::pictures::picture(drawing.state.transit)), free)
+        _ if drawing.state.transit().is_some() => {
+            (Some(art::pictures::picture(drawing.state.transit())), free)
         }
         _ => match cell.thing {
-            Thing::End { road: true } => (Some("pr-road"), ROAD),
-            Thing::End { road: false } => (Some("pr-settlement"), SETTLEMENT),
-            Thing::Centre(_) => (Some("pr-city"), CITY),
+            CellContent::End { road: true } => (Some("pr-road"), ROAD),
+            CellContent::End { road: false } => (Some("pr-settlement"), SETTLEMENT),
+            CellContent::Centre(_) => (Some("pr-city"), CITY),
             _ => (None, free),
         },
+    }
+}
+
+/// Sign and price of what goes at an end of the row.
+const fn price_of_end(thing: CellContent) -> Option<(&'static str, Amounts)> {
+    match thing {
+        CellContent::End { road: true } => Some(("pl-R", ROAD)),
+        CellContent::End { road: false } => Some(("pl-S", SETTLEMENT)),
+        _ => None,
     }
 }
 
@@ -196,14 +207,17 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
     let part = lit.unwrap_or(cell.part);
     let picked = drawing.is_picked(part);
     let card = match (cell.thing, cell.part) {
-        (Thing::Card { card, .. }, Part::Laid { owner, laid }) => {
+        (CellContent::Card { card, .. }, Part::Laid { owner, laid }) => {
             let card = if laid.card.is_some() { laid.card } else { card };
             Some(Shown { card, laid: Some((owner, laid)) })
         }
         _ => None,
     };
     let press = drawing.press(part, card);
-    let is_place = matches!(cell.thing, Thing::Free { .. } | Thing::Beside | Thing::End { .. });
+    let is_place = matches!(
+        cell.thing,
+        CellContent::Free { .. } | CellContent::Beside | CellContent::End { .. }
+    );
     let owner = drawing.moment.banner(Seat(other(realm)));
     let gains = lit.is_some() && storing(drawing);
     let picture = match lit {
@@ -211,17 +225,19 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
             let (ghost, price) = coming(drawing, cell);
             art::legal_site(ghost, &price)
         }
+        None if realm == drawing.below => match price_of_end(cell.thing) {
+            Some((sign, price)) => {
+                let held = drawing.state.realm(realm).amounts();
+                art::priced_site(sign, &price, &held)
+            }
+            None => landing(cell, thing(cell, owner, gains)),
+        },
         _ => landing(cell, thing(cell, owner, gains)),
     };
     let offered = lit.is_some() || drawing.is_offered(part);
-    let help = match card {
-        Some(shown) => drawing.act.explain(drawing.help(shown)),
-        None => press.clone(),
-    };
     html! {
         <Spot key={format!("{}-{}-{:?}", cell.column, cell.row, small(cell))} label={label(drawing, realm, cell)}
-            class={classes!(lit.map(|_| "lit"))} on_press={offered.then_some(press.clone())}
-            on_help={Some(if offered { help } else { press })} pressed={picked.then_some(true)}
+            class={classes!(lit.map(|_| "lit"))} can={offered} on_press={press} pressed={picked.then_some(true)}
             transform={AttrValue::from(at(cell))} code={code(cell.part).map(AttrValue::from)}>
             { picture }
             <g transform={small(cell).then(|| format!("scale({})", num(SMALL / 60.0)))}>
@@ -235,8 +251,8 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
     }
 }
 
-/// What a part of a principality is called where something is shown beside it.
-fn code(part: Part) -> Option<String> {
+/// The code of a part of a principality where something is shown beside it.
+pub(super) fn code(part: Part) -> Option<String> {
     match part {
         Part::Site { realm, at } => Some(format!("s{realm}.{at}")),
         Part::Region(region) => Some(format!("g{region}")),
@@ -245,23 +261,33 @@ fn code(part: Part) -> Option<String> {
     }
 }
 
-/// Where in the principalities an action is made.
+/// The places of an action in the principalities.
 #[must_use]
 pub fn spots((state, seat, action): (&State, Seat, &Action)) -> Vec<String> {
     let chooser = Chooser { state, seat: seat.0, decision: state.decision(seat.0) };
     let mut spots = Vec::new();
     chooser.paths(*action, |path| {
         if spots.is_empty() {
-            spots.extend(path.iter().copied().filter_map(code));
+            spots.extend(path.iter().filter_map(|part| code(holder(state, *part))));
         }
     });
     spots
 }
 
-/// The number of the place for which a region is chosen at the beginning, if this is it.
+/// The card that has a store of its own, instead of the store.
+fn holder(state: &State, part: Part) -> Part {
+    if part != Part::Region(Region::CACHE) {
+        return part;
+    }
+    let cells = [0, 1].into_iter().flat_map(|realm| Plan::of(state, realm).cells);
+    let holds = |cell: &Cell| matches!(cell.thing, CellContent::Card { store: Some(_), .. });
+    cells.into_iter().find(holds).map_or(part, |cell| cell.part)
+}
+
+/// The number of the place for which a region is chosen before the game, if it is this cell.
 fn asked_for(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Option<u8> {
-    let (Some(Decision::Arrange { place }), Thing::Region { region, .. }) =
-        (drawing.decision, cell.thing)
+    let (Some(Choice::Setup(SetupChoice::Arrange { place })), CellContent::Region { region, .. }) =
+        (drawing.choice(), cell.thing)
     else {
         return None;
     };
@@ -271,20 +297,28 @@ fn asked_for(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Option<u8> {
 }
 
 const fn small(cell: &Cell) -> bool {
-    matches!(cell.thing, Thing::Card { small: true, .. })
+    matches!(cell.thing, CellContent::Card { small: true, .. })
 }
 
-/// Whether regions are lit to store something.
+/// True if the options are regions that store a gain.
 fn storing(drawing: &Drawing<'_>) -> bool {
-    use crate::games::princes::Decision::{Buy, Fill, Gain, Jester};
-    let gains =
-        matches!(drawing.decision, Some(Gain { .. } | Buy { .. } | Fill { .. } | Jester { .. }));
+    let gains = matches!(
+        drawing.choice(),
+        Some(
+            Choice::Gain(
+                GainChoice::Gain { .. }
+                    | GainChoice::Buy { .. }
+                    | GainChoice::Fill { .. }
+                    | GainChoice::Deposit { .. }
+            ) | Choice::Jester(JesterChoice::Jester { .. })
+        )
+    );
     let trades = matches!(drawing.path().as_slice(), [_, Part::By(_)]);
     gains || trades
 }
 
-/// What lies beside the half, region or road that was touched last, in words: side by side, so that it
-/// is found on the table.
+/// The neighbours of the half, region or road that was touched last, in words: by side, as they are on the
+/// table.
 pub(super) fn beside(drawing: &Drawing<'_>) -> Option<Text> {
     let words = &drawing.moment.words;
     let part = drawing.picked().near?;
@@ -298,25 +332,33 @@ pub(super) fn beside(drawing: &Drawing<'_>) -> Option<Text> {
         };
         Side::ALL.into_iter().filter_map(on).collect()
     };
-    let sides = [0, 1].into_iter().map(said).find(|said| !said.is_empty())?;
-    let said: Vec<String> = for_city(drawing, part).into_iter().chain(sides).collect();
-    Some(said.join(" ").into())
+    let sides = [0, 1].into_iter().map(said).find(|said| !said.is_empty()).unwrap_or_default();
+    let said: Vec<String> = lacks_for(drawing, part).into_iter().chain(sides).collect();
+    (!said.is_empty()).then(|| said.join(" ").into())
 }
 
-/// What an own settlement that was touched still needs to become a city.
-fn for_city(drawing: &Drawing<'_>, part: Part) -> Option<String> {
+/// The resources that are still missing at a touched place: for a road or settlement at an end of the row, or to turn a
+/// settlement into a city.
+fn lacks_for(drawing: &Drawing<'_>, part: Part) -> Option<String> {
     let Part::Site { realm, at } = part else { return None };
-    let Some(Where::Centre(centre)) = at.spot() else { return None };
     let state = drawing.state;
-    let built = state.realm(realm).centres.get(centre).copied();
-    let own = drawing.decision == Some(Decision::Turn) && drawing.seat() == realm;
-    let lacks = asks::city_lacks(state, realm);
-    if !own || built != Some(Centre::Settlement) || lacks == [0; KINDS] {
+    let (price, key) = match at.spot()? {
+        Where::Centre(centre) => match state.realm(realm).centres.at(centre) {
+            Centre::Settlement => (CITY, "princes-city-lacks"),
+            Centre::Nothing => (SETTLEMENT, "princes-settlement-lacks"),
+            Centre::City | Centre::Metropolis => return None,
+        },
+        Where::Road(road) if !state.realm(realm).has_road(road) => (ROAD, "princes-road-lacks"),
+        _ => return None,
+    };
+    let own = drawing.choice() == Some(Choice::Turn(TurnChoice::Act)) && drawing.seat() == realm;
+    let lacks = prompts::lacks(state, realm, &price);
+    if !own || lacks == [0; KINDS] {
         return None;
     }
     let words = &drawing.moment.words;
-    let what = crate::web::princes::phrases::missing(words, &lacks);
-    Some(words.say("princes-city-lacks", &[("what", arg(what))]))
+    let what = crate::web::princes::words::phrases::missing(words, &lacks);
+    Some(words.say(key, &[("what", arg(what))]))
 }
 
 const fn side_key(side: Side) -> &'static str {
@@ -328,20 +370,20 @@ const fn side_key(side: Side) -> &'static str {
     }
 }
 
-/// What lies in these cells, by its names; free places of a half are counted, and a road is named unless a
-/// card upon it is.
+/// The names of the contents of these cells; free places of a half are counted, and a road is named unless a
+/// card is on it.
 fn named(drawing: &Drawing<'_>, cells: &[&Cell]) -> Vec<String> {
     let words = &drawing.moment.words;
-    let free = cells.iter().filter(|cell| matches!(cell.thing, Thing::Free { .. })).count();
+    let free = cells.iter().filter(|cell| matches!(cell.thing, CellContent::Free { .. })).count();
     let mut said = Vec::new();
     for cell in cells {
         match cell.thing {
-            Thing::Region { region, .. } => said.push(names::region(words, region)),
-            Thing::Card { card, cover, .. } => {
+            CellContent::Region { region, .. } => said.push(names::region(words, region)),
+            CellContent::Card { card, cover, .. } => {
                 said.push(names::card(words, card));
                 said.extend(cover.is_some().then(|| names::card(words, cover)));
             }
-            Thing::Road if !has_post(drawing, cell) => said.push(words.t("princes-a-road")),
+            CellContent::Road if !has_post(drawing, cell) => said.push(words.t("princes-a-road")),
             _ => {}
         }
     }
@@ -351,12 +393,12 @@ fn named(drawing: &Drawing<'_>, cells: &[&Cell]) -> Vec<String> {
     said
 }
 
-/// What a cell is, for the screen reader.
+/// A cell's label for screen readers.
 fn label(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let place = |at: Place| arg(names::place(words, drawing.state, realm, at));
     match (cell.thing, cell.part) {
-        (Thing::Region { region, store, .. }, _) => {
+        (CellContent::Region { region, store, .. }, _) => {
             let args = [
                 ("region", arg(names::region(words, region))),
                 ("store", store.into()),
@@ -364,15 +406,20 @@ fn label(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Text {
             ];
             moment.say("princes-region-stores", &args)
         }
-        (Thing::Card { card, cover, .. }, Part::Laid { laid, .. }) => {
-            let top: Card = if cover.is_some() { cover } else { card };
-            let args =
-                [("card", arg(names::card(words, top))), ("place", place(Place(laid.at.0 & 127)))];
-            moment.say("princes-card-at", &args)
+        (CellContent::Card { card, cover, store, .. }, Part::Laid { laid, .. }) => {
+            let upon = cover.is_some().then(|| names::upon(words, cover, card));
+            let args = [
+                ("card", arg(upon.unwrap_or_else(|| names::card(words, card)))),
+                ("place", place(laid.at.home())),
+                ("store", store.unwrap_or(0).into()),
+                ("room", STORE.into()),
+            ];
+            let key = if store.is_some() { "princes-card-stores" } else { "princes-card-at" };
+            moment.say(key, &args)
         }
-        (Thing::End { road: true }, _) => moment.t("princes-end-road"),
-        (Thing::End { road: false }, _) => moment.t("princes-end-settlement"),
-        (Thing::Road | Thing::Centre(_), Part::Site { at, .. }) => {
+        (CellContent::End { road: true }, _) => moment.t("princes-end-road"),
+        (CellContent::End { road: false }, _) => moment.t("princes-end-settlement"),
+        (CellContent::Road | CellContent::Centre(_), Part::Site { at, .. }) => {
             names::place(words, drawing.state, realm, at).into()
         }
         (_, Part::Site { at, .. }) => moment.say("princes-free-site", &[("place", place(at))]),

@@ -1,15 +1,18 @@
-//! The hand of whoever's principality lies below: open for its owner alone.
+//! The hand of the principality below, shown to its owner only.
 
 use super::Drawing;
 use crate::engine::seat::Seat;
 use crate::games::princes::card::Card;
+use crate::games::princes::step::{Choice, TurnChoice};
 use crate::web::princes::art::{self, HandCard};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::lacking::{Lacking, lacking};
 use crate::web::princes::model::parts::Part;
-use crate::web::princes::names::{self, arg};
+use crate::web::princes::model::subject::Subject;
+use crate::web::princes::words::names::{self, arg};
 use crate::web::ui::Pic;
-use crate::web::ui::hand::on_hold;
+use crate::web::ui::hand::closed_hand;
+use crate::web::ui::press::on_press;
 use yew::prelude::*;
 
 /// The hand.
@@ -19,32 +22,31 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let count = [("count", (cards.len() as u32).into())];
     let label = moment.say("princes-hand-count", &count);
     if !moment.looker.is(Seat(seat)) {
-        let lifts = moment.may_lift() && !cards.is_empty();
-        let lift = on_hold(lifts.then(|| drawing.act.lift(Seat(seat))));
-        let held = classes!("phand", "cov", lift.is_some().then_some("holds"));
-        return html! {
-            <section class={held} onpointerdown={lift} aria-label={AttrValue::from(label.clone())}>
-                { art::backs(&cards.iter().map(|card| back(*card)).collect::<Vec<_>>(), &label) }
-                <span class="covsay">{ AttrValue::from(label) }
-                    if lifts { <b>{ AttrValue::from(moment.t("table-hold")) }</b> }</span>
-            </section>
-        };
+        let code = Subject::Hand(seat).code();
+        let closed =
+            moment.closed_hand(drawing.act, (Seat(seat), cards.len()), label.clone(), code);
+        let flap = AttrValue::from(closed.flap.clone());
+        let backs = html! { <>
+            { art::backs(&cards.iter().map(|card| back(*card)).collect::<Vec<_>>(), &label) }
+            <span class="covsay">{ AttrValue::from(label) }if !flap.is_empty() { <b>{ flap }</b> }</span>
+        </> };
+        return closed_hand(&closed, classes!("phand", "cov"), backs);
     }
     let together = moment.is_person(Seat(0)) && moment.is_person(Seat(1)) && !moment.over;
     let covers = together && !moment.past && !cards.is_empty();
     let cover = drawing.act.cover();
     html! {
-        <section class={classes!("phand", (cards.len() > 5).then_some("full"))} data-part="hand" role="group" aria-label={AttrValue::from(label)}>
+        <section class={classes!("phand", (cards.len() > 5).then_some("full"))} data-part="hand" role="group" data-help={Subject::Hand(seat).code()} aria-label={AttrValue::from(label)}>
             { for cards.into_iter().map(|card| art::hand_card(&shown(drawing, card))) }
             if covers {
                 <button type="button" class="ib" aria-label={AttrValue::from(moment.t("princes-cover"))}
-                    onclick={move |_| cover.emit(())}><Pic id="u-cover" /></button>
+                    onclick={on_press(&cover)}><Pic id="u-cover" /></button>
             }
         </section>
     }
 }
 
-/// A card from behind, also one that everybody has seen: whose hand is closed shows no faces.
+/// A card's back, even if its face is public: a closed hand shows no faces.
 fn back(card: Card) -> Card {
     if card.is_some() { Card::back(card.row().set) } else { card }
 }
@@ -58,7 +60,7 @@ fn shown(drawing: &Drawing<'_>, card: Card) -> HandCard {
         false => Lacking::Time,
     };
     let missing = match lacks {
-        Lacking::Resources(kinds) => Some(kinds),
+        Lacking::Resources(kinds) | Lacking::Saved(kinds, _) => Some(kinds),
         _ => None,
     };
     let name = names::card(words, card);
@@ -86,7 +88,7 @@ fn shown(drawing: &Drawing<'_>, card: Card) -> HandCard {
     }
 }
 
-/// Whether it is the action phase, in which nearly everything can be done.
+/// True in the action phase, in which nearly all actions are legal.
 fn acts(drawing: &Drawing<'_>) -> bool {
-    drawing.decision == Some(crate::games::princes::Decision::Turn)
+    drawing.choice() == Some(Choice::Turn(TurnChoice::Act))
 }

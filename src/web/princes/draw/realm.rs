@@ -1,51 +1,56 @@
-//! The two principalities with whose they are, and what is said beside them.
+//! The two principalities with their owners' panels.
 
 use super::Drawing;
 use super::board::board;
-use super::seen::aside;
+use super::seen::{aside, subject};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::princes::card::{Card, Points};
+use crate::games::princes::card::Card;
 use crate::games::princes::kinds::Kind;
+use crate::games::princes::points::ADVANTAGE;
+use crate::games::princes::row::Points;
 use crate::games::princes::state::{STRENGTH, TRADE, other};
 use crate::web::princes::art::{self, pictures};
 use crate::web::princes::model::Shown;
-use crate::web::princes::names;
+use crate::web::princes::model::subject::{Subject, Sum};
+use crate::web::princes::words::names;
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
+use crate::web::ui::log_row::code_of_line;
 use crate::web::ui::marks::banner_mark;
+use crate::web::ui::press::on_press;
 use yew::prelude::*;
 
-/// Lines of the log that stand beside the other principality.
+/// Number of lines of the log beside the other principality.
 const LINES: usize = 4;
 
-/// The principality that lies below.
+/// The principality below.
 pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     let seat = drawing.below;
     html! {
-        <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class())} data-part="own">
+        <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class())} data-part="own" data-help={Subject::Realm(seat).code()}>
             { panel(drawing, seat, true) }
             <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
-            <div class="as" tabindex="0">{ aside(drawing) }</div>
+            <div class="as" tabindex="0" data-help={subject(drawing).code()}>{ aside(drawing) }</div>
         </section>
     }
 }
 
-/// The other principality, smaller, with the latest of the log.
+/// The other principality, smaller, with the latest lines of the log.
 pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
     let seat = other(drawing.below);
     let moment = drawing.moment;
     let rows = moment.log.iter().take(LINES);
     html! {
-        <section class={classes!("prin", "opp1", "sheet", moment.banner(Seat(seat)).class())}>
+        <section class={classes!("prin", "opp1", "sheet", moment.banner(Seat(seat)).class())} data-help={Subject::Realm(seat).code()}>
             { panel(drawing, seat, false) }
             <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
             if drawing.phone() {
-                <div class="as" tabindex="0">{ aside(drawing) }</div>
+                <div class="as" tabindex="0" data-help={subject(drawing).code()}>{ aside(drawing) }</div>
             } else {
                 <div class="as plog">
                     <ol>{ for rows.map(|row| html! {
-                        <li key={row.number}><Pic id={row.icon} />
+                        <li key={row.number} data-help={code_of_line(row.number)}><Pic id={row.icon} />
                             <p>{ for row.runs.iter().map(|run| {
                                 let text = AttrValue::from(run.text.clone());
                                 if run.strong { html! { <b>{ text }</b> } } else { html! { { text } } }
@@ -81,18 +86,29 @@ fn totals(drawing: &Drawing<'_>, seat: u8) -> Points {
     }
 }
 
-const POINT_KEYS: [&str; 4] =
-    ["princes-strength", "princes-skill", "princes-commerce", "princes-progress"];
-
 fn sums(drawing: &Drawing<'_>, seat: u8) -> Html {
-    let shown = pictures::points(totals(drawing, seat)).into_iter().zip(POINT_KEYS);
+    let rival = other(seat);
+    let their = pictures::points(totals(drawing, rival)).map(|(.., count)| count);
+    let shown = pictures::points(totals(drawing, seat)).into_iter().zip(their).zip(Sum::ALL);
+    let banner = drawing.moment.banner(Seat(rival)).class();
     html! {
         <div class="sums">
-            { for shown.map(|((id, _, count), key)| {
-                let name = drawing.moment.words.t(key);
+            { for shown.map(|(((id, _, count), their), sum)| {
+                let name = drawing.moment.words.t(sum.key());
+                let args = [
+                    ("count", count.into()),
+                    ("name", drawing.moment.name(Seat(rival)).as_ref().into()),
+                    ("their", their.into()),
+                ];
+                let label = format!("{name}: {}", drawing.moment.say("princes-sum-say", &args));
                 html! {
-                    <span key={id} class="ppt" role="img" aria-label={format!("{name}: {count}")} title={name}>
-                        <Pic {id} /><b>{ count }</b>
+                    <span key={id} class="ppt" role="img" aria-label={label} title={name.clone()}
+                        data-help={Subject::Sum(seat, sum).code()}>
+                        <Pic {id} />
+                        <span class="pval"><b>{ count }</b>
+                            { for goal(sum, count).map(|goal| html! { <small>{ format!("/{goal}") }</small> }) }
+                            <i class={classes!("their", banner)}>{ their }</i></span>
+                        <span class="pname">{ name }</span>
                     </span>
                 }
             }) }
@@ -100,16 +116,23 @@ fn sums(drawing: &Drawing<'_>, seat: u8) -> Html {
     }
 }
 
-/// Whose principality it is: points, advantages, the triumph card, what is stored, the other's hand from behind.
+/// Points from which on a value may bring its advantage, while they are not reached.
+fn goal(sum: Sum, count: u8) -> Option<u8> {
+    let brings = matches!(sum, Sum::Strength | Sum::Commerce);
+    Some(ADVANTAGE).filter(|goal| brings && count < *goal)
+}
+
+/// A principality's panel: owner, points, advantages, the triumph card, resources, and the other hand face
+/// down.
 fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
     let (moment, state) = (drawing.moment, drawing.state);
-    let target = state.mode.row().target;
+    let target = state.mode().row().target;
     let of = moment.say("princes-of-target", &[("points", target.into())]);
     let amounts = state.realm(seat).amounts();
     let words = &moment.words;
     html! {
         <div class="person1">
-            <div class="who">{ points_flag(moment.banner(Seat(seat)), state.victory(seat)) }
+            <div class="who" data-help={Subject::Points(seat).code()}>{ points_flag(moment.banner(Seat(seat)), state.victory(seat)) }
                 <div><b>{ AttrValue::from(moment.name(Seat(seat))) }</b><span>{ AttrValue::from(of) }</span></div></div>
             <div class="advs">
                 { for advantages(drawing, seat) }
@@ -121,7 +144,7 @@ fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
                     let count = amounts.at(kind.index());
                     let label = names::some(words, kind, count);
                     html! {
-                        <span key={kind.index()} role="img" aria-label={label}>
+                        <span key={kind.index()} role="img" aria-label={label} data-help={Subject::Stored(seat, kind).code()}>
                             <Pic id={pictures::resource(kind)} /><b>{ count }</b>
                         </span>
                     }
@@ -138,17 +161,17 @@ fn advantages(drawing: &Drawing<'_>, seat: u8) -> Vec<Html> {
         (STRENGTH, "adv-strength", "princes-advantage-strength"),
         (TRADE, "adv-trade", "princes-advantage-trade"),
     ];
-    let held = held.into_iter().filter(|(at, ..)| drawing.state.advantages.at(*at) == seat);
-    held.map(|(_, id, key)| {
+    let held = held.into_iter().filter(|(at, ..)| drawing.state.advantage(*at).is(seat));
+    held.map(|(at, id, key)| {
         html! {
-            <span key={id} class="adv"><Pic {id} /><span>{ AttrValue::from(moment.t(key)) }
+            <span key={id} class="adv" data-help={Subject::Advantage(at).code()}><Pic {id} /><span>{ AttrValue::from(moment.t(key)) }
                 <small>{ AttrValue::from(moment.t("princes-one-point")) }</small></span></span>
         }
     })
     .collect()
 }
 
-/// The triumph card, whose level is worth as many points; a touch tells what it is.
+/// The triumph card with its level in points; a touch explains it.
 fn triumph(drawing: &Drawing<'_>, level: u8) -> Html {
     let words = &drawing.moment.words;
     let help = drawing.help(Shown { card: Card::TRIUMPH, laid: None });
@@ -156,7 +179,7 @@ fn triumph(drawing: &Drawing<'_>, level: u8) -> Html {
     let worth = words.say("princes-triumph-worth", &[("level", level.into())]);
     let name = names::card(words, Card::TRIUMPH);
     html! {
-        <button type="button" class="adv" aria-label={format!("{name}: {worth}")} onclick={move |_| press.emit(())}>
+        <button type="button" class="adv" aria-label={format!("{name}: {worth}")} data-help={Subject::Card(Card::TRIUMPH).code()} onclick={on_press(&press)}>
             <Pic id="pr-triumph" /><span>{ name }<small>{ worth }</small></span><b>{ level }</b>
         </button>
     }
@@ -164,7 +187,7 @@ fn triumph(drawing: &Drawing<'_>, level: u8) -> Html {
 
 fn rival_hand(drawing: &Drawing<'_>, seat: u8) -> Html {
     let moment = drawing.moment;
-    // After the game the cards themselves are shown.
+    // After the game the cards are face up.
     let open = moment.open_view(Seat(seat));
     let known = open.map_or(drawing.state, |view| view.position());
     let cards: Vec<_> = known.hand(seat).iter().map(|slot| slot.card).collect();
@@ -176,7 +199,7 @@ fn rival_hand(drawing: &Drawing<'_>, seat: u8) -> Html {
         _ => counted.clone(),
     };
     html! {
-        <div class="ohand">{ art::backs(&cards, &label) }<span>{ AttrValue::from(counted) }</span></div>
+        <div class="ohand" data-help={Subject::Hand(seat).code()}>{ art::backs(&cards, &label) }<span>{ AttrValue::from(counted) }</span></div>
     }
 }
 
@@ -186,10 +209,11 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let one = |seat: u8| {
         let total = totals(drawing, seat);
         html! {
-            <span key={seat} class="sw">
+            <span key={seat} class="sw" data-help={Subject::Points(seat).code()}>
                 { points_flag(moment.banner(Seat(seat)), drawing.state.victory(seat)) }
                 <span class="m"><b>{ AttrValue::from(moment.name(Seat(seat))) }</b>
-                    <span>{ for pictures::points(total).into_iter().map(|(id, _, count)| html! { <><Pic {id} />{ count }</> }) }</span>
+                    <span>{ for pictures::points(total).into_iter().zip(Sum::ALL).map(|((id, _, count), sum)| html! {
+                        <i key={id} data-help={Subject::Sum(seat, sum).code()}><Pic {id} />{ count }</i> }) }</span>
                 </span>
             </span>
         }

@@ -1,17 +1,28 @@
-//! What is shown large beside the own principality: a card that was touched, or choices in a list.
+//! The panel beside the own principality: an enlarged card, or a list of options.
 
 use super::Drawing;
 use super::bar::{part_button, tray_parts};
+use super::large_card;
 use crate::web::princes::art::large;
-use crate::web::princes::reading::large_card;
+use crate::web::princes::model::subject::Subject;
 use crate::web::table::Button;
 use crate::web::ui::Pic;
+use crate::web::ui::press::on_press;
 use yew::prelude::*;
 
-/// Choices of more letters than these stand one below the other.
+/// Maximum number of letters of options side by side; longer ones are stacked.
 const LONG: usize = 20;
 
-/// A card that was touched, or choices that are too many for the bar.
+/// The subject of what it shows.
+pub(super) fn subject(drawing: &Drawing<'_>) -> Subject {
+    match drawing.picked().shown {
+        _ if !tray_parts(drawing).is_empty() => Subject::Choices,
+        Some(shown) => Subject::Card(shown.card),
+        None => Subject::Reading,
+    }
+}
+
+/// The card that was touched, or options that are too many for the bar.
 pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
     let parts = tray_parts(drawing);
     if !parts.is_empty() {
@@ -25,7 +36,7 @@ pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
                 <div class={classes!(long.then_some("long"))}>{ for buttons.into_iter().map(|button| {
                     let press = button.press.clone();
                     html! {
-                        <button type="button" class="btn" onclick={move |_| press.emit(())}>
+                        <button type="button" class="btn" onclick={on_press(&press)}>
                             if !button.icon.is_empty() { <Pic id={button.icon} /> }
                             <span>{ AttrValue::from(button.label) }</span>
                         </button>

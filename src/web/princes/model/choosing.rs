@@ -1,125 +1,46 @@
-//! What goes on from what has been touched, and what one more touch comes to.
+//! The selection rules of Princes: actions without a touch, and lit parts.
 
 use crate::games::princes::Action;
-use crate::web::princes::model::parts::{Chooser, Part, Path, Verb};
+use crate::web::princes::model::parts::{Chooser, Part, Verb};
+use crate::web::table::choosing::{self, Narrowing, Pressed};
 
-/// Everything that can be chosen now, as rows of touches.
-#[derive(Debug, Clone, Default)]
-pub struct Choosing {
-    rows: Vec<(Path, Action)>,
+/// Parts are touched in order: "build the church" is a card of the hand, then a place.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct InOrder;
+
+/// All legal actions, as sequences of touches.
+pub type Choosing = choosing::Choosing<InOrder>;
+
+/// The result of a touch.
+pub type Touched = Pressed<Part, Action>;
+
+impl Narrowing for InOrder {
+    type Part = Part;
+    type Action = Action;
+
+    const IN_ORDER: bool = true;
+
+    fn is_quiet(&self, part: Part) -> bool {
+        matches!(
+            part,
+            Part::Saving(_) | Part::Amount(_) | Part::By(_) | Part::Verb(Verb::Top | Verb::Trade)
+        )
+    }
+
+    /// Own cards can nearly always be removed; if all were lit, the light would have no meaning.
+    fn calls(&self, action: Action) -> bool {
+        !matches!(action, Action::Remove { .. })
+    }
 }
 
-/// What a touch comes to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Pressed {
-    /// It makes a choice.
-    Play(Action),
-    /// It is a part of one.
-    Pick(Path),
-    /// It is none.
-    Nothing,
-}
-
-/// Whether a part needs no touch where it is the only one that goes on.
-const fn is_quiet(part: Part) -> bool {
-    matches!(
-        part,
-        Part::Saving(_) | Part::Amount(_) | Part::By(_) | Part::Verb(Verb::Top | Verb::Trade)
-    )
-}
-
-impl Choosing {
-    /// Of what a chooser may do.
-    #[must_use]
-    pub fn of(chooser: &Chooser<'_>, actions: impl Iterator<Item = Action>) -> Choosing {
-        let mut rows = Vec::new();
-        for action in actions {
-            chooser.paths(action, |path| rows.push((path, action)));
-        }
-        Choosing { rows }
+/// The legal actions of a seat as sequences of touches.
+#[must_use]
+pub fn choosing(chooser: &Chooser<'_>, actions: impl Iterator<Item = Action>) -> Choosing {
+    let mut rows = Vec::new();
+    for action in actions {
+        chooser.paths(action, |path| rows.push((path, action)));
     }
-
-    /// Whether nothing can be chosen.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.rows.is_empty()
-    }
-
-    fn going_on<'a>(&'a self, path: &'a [Part]) -> impl Iterator<Item = &'a (Path, Action)> {
-        self.rows.iter().filter(move |(row, _)| row.starts_with(path))
-    }
-
-    /// The parts that go on from here, each once.
-    #[must_use]
-    pub fn lit(&self, path: &[Part]) -> Vec<Part> {
-        let mut parts = Vec::new();
-        for (row, _) in self.going_on(path) {
-            if let Some(part) = row.get(path.len()).filter(|part| !parts.contains(*part)) {
-                parts.push(*part);
-            }
-        }
-        parts
-    }
-
-    /// The parts that go on from here and bring something: own cards could nearly always be removed, and if
-    /// all of them were lit, light would say nothing.
-    #[must_use]
-    pub fn calling(&self, path: &[Part]) -> Vec<Part> {
-        let mut parts = self.lit(path);
-        if path.is_empty() {
-            let removes = |action: &Action| matches!(action, Action::Remove { .. });
-            parts.retain(|part| self.going_on(&[*part]).any(|(_, action)| !removes(action)));
-        }
-        parts
-    }
-
-    /// All that may be touched for an action, each part once.
-    #[must_use]
-    pub fn parts_of(&self, action: Action) -> Vec<Part> {
-        let mut parts = Vec::new();
-        for part in self.rows.iter().filter(|row| row.1 == action).flat_map(|(row, _)| row) {
-            if !parts.contains(part) {
-                parts.push(*part);
-            }
-        }
-        parts
-    }
-
-    /// The action that this row of touches is, if it is one.
-    #[must_use]
-    pub fn action(&self, path: &[Part]) -> Option<Action> {
-        self.rows.iter().find(|(row, _)| row.as_slice() == path).map(|(_, action)| *action)
-    }
-
-    /// An action that goes on from here, for what all of them share.
-    #[must_use]
-    pub fn first(&self, path: &[Part]) -> Option<Action> {
-        self.going_on(path).next().map(|(_, action)| *action)
-    }
-
-    /// What one more touch comes to: it goes on from what has been touched, or begins anew.
-    #[must_use]
-    pub fn press(&self, path: &Path, part: Part) -> Pressed {
-        match self.step(path, part) {
-            Pressed::Nothing if !path.is_empty() => self.step(&Path::new(), part),
-            pressed => pressed,
-        }
-    }
-
-    fn step(&self, path: &Path, part: Part) -> Pressed {
-        let mut next = path.clone();
-        if next.try_push(part).is_err() || self.going_on(&next).next().is_none() {
-            return Pressed::Nothing;
-        }
-        loop {
-            let lit = self.lit(&next);
-            match (self.action(&next), lit.as_slice()) {
-                (Some(action), []) => return Pressed::Play(action),
-                (None, [only]) if is_quiet(*only) && !next.is_full() => next.push(*only),
-                _ => return Pressed::Pick(next),
-            }
-        }
-    }
+    Choosing::of(InOrder, rows)
 }
 
 #[cfg(test)]
@@ -131,11 +52,14 @@ mod tests {
     use crate::engine::seed::Seed;
     use crate::games::princes::action::MOST;
     use crate::games::princes::card::Card;
-    use crate::games::princes::modes::{Mode, Options};
+    use crate::games::princes::modes::Mode;
+    use crate::games::princes::options::Options;
     use crate::games::princes::place::{Laid, Place};
     use crate::games::princes::realm::Piece;
-    use crate::games::princes::step::{Step, Task, Why};
-    use crate::games::princes::{Decision, Princes, State};
+    use crate::games::princes::step::{Choice, StackChoice, TurnChoice, Why};
+    use crate::games::princes::{Princes, State};
+    use crate::web::princes::model::parts::Path;
+    use crate::web::table::choosing::law;
 
     fn choosing(state: &State, seat: u8) -> (Choosing, Vec<Action>) {
         let mut legal = List::<Action, MOST>::new();
@@ -143,7 +67,7 @@ mod tests {
         let actions: Vec<Action> = legal.iter().copied().collect();
         let decision = state.decision(seat);
         let chooser = Chooser { state, seat, decision };
-        (Choosing::of(&chooser, actions.iter().copied()), actions)
+        (super::choosing(&chooser, actions.iter().copied()), actions)
     }
 
     #[test]
@@ -168,26 +92,6 @@ mod tests {
         assert!(seen > 5, "{seen}");
     }
 
-    /// Touches every part of a row, one after the other.
-    fn touched(choosing: &Choosing, row: &Path) -> Option<Action> {
-        let mut path = Path::new();
-        for (place, part) in row.iter().enumerate() {
-            // What needs no touch has been gone on with already.
-            if path.get(place) == Some(part) {
-                continue;
-            }
-            match choosing.press(&path, *part) {
-                Pressed::Play(action) => return Some(action),
-                Pressed::Pick(next) => path = next,
-                Pressed::Nothing => return None,
-            }
-            if path.len() == row.len() {
-                return choosing.action(&path);
-            }
-        }
-        choosing.action(&path)
-    }
-
     #[test]
     fn every_action_of_hundreds_of_turns_can_be_touched_and_no_row_means_two() {
         for mode in Mode::ALL {
@@ -197,17 +101,10 @@ mod tests {
                 let Some(seat) = Princes::deciders(&state).lowest() else { break };
                 let (choosing, actions) = choosing(&state, seat.0);
                 for action in &actions {
-                    let rows = choosing.rows.iter().filter(|(_, of)| of == action);
-                    assert!(rows.clone().count() > 0, "{action} can't be touched");
-                    for (row, _) in rows.take(1) {
-                        let same = choosing.rows.iter().filter(|(other, _)| other == row);
-                        assert_eq!(same.count(), 1, "{action} is not alone");
-                    }
+                    assert!(choosing.is_only_of(*action), "{action} is not alone");
                 }
-                // Touching all of them would take long: a few of each position will do.
-                for (row, action) in choosing.rows.iter().step_by(17) {
-                    assert_eq!(touched(&choosing, row), Some(*action), "{row:?}");
-                }
+                // Touching all would take long: a few of each position are enough.
+                law::holds(&choosing, &actions, &[Part::Events, Part::Verb(Verb::End)], 17);
                 let last = actions.len() - 1;
                 let pick = if step % 3 == 0 { last } else { (step * 7919) % actions.len() };
                 let action = actions[pick];
@@ -222,12 +119,11 @@ mod tests {
         let laid = |card, at| Part::Laid { owner: 0, laid: Laid { card, at } };
         let options = Options::of(Mode::Intrigue);
         let mut state = Princes::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
-        state.agenda.clear();
-        (state.turn, state.active) = (1, 0);
-        state.agenda.push(Task { seat: 0, why: Why::Hand, step: Step::Act });
-        state.realm_mut(0).sites[5][0] = Piece::new(Card::ABBEY);
-        state.realm_mut(0).sites[5][2] = Piece::new(Card::SIWARD);
-        state.refresh(&mut Quiet);
+        (*state.edit().turn(), *state.edit().active()) = (1, 0);
+        state.edit().only(0, Why::Hand, TurnChoice::Act);
+        state.edit().realm(0).sites[5][0] = Piece::new(Card::ABBEY);
+        state.edit().realm(0).sites[5][2] = Piece::new(Card::SIWARD);
+        state.edit().count();
         let (choosing, _) = choosing(&state, 0);
         let abbey = laid(Card::ABBEY, place("-1u"));
         let siward = laid(Card::SIWARD, place("-1d"));
@@ -242,13 +138,17 @@ mod tests {
     fn a_card_that_is_looked_at_is_read_before_it_is_taken() {
         let options = Options::of(Mode::Intrigue);
         let mut state = Princes::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
-        while !matches!(state.decision(state.active), Some(Decision::Take { .. })) {
+        let looks = |state: &State| {
+            let choice = state.decision(state.active()).map(|decision| decision.choice);
+            matches!(choice, Some(Choice::Stack(StackChoice::Take { .. })))
+        };
+        while !looks(&state) {
             let seat = Princes::deciders(&state).lowest().unwrap();
             let (_, actions) = choosing(&state, seat.0);
             let action = *actions.last().unwrap();
             Princes::apply(&mut state, seat, action, &mut Quiet).unwrap();
         }
-        let (choosing, actions) = choosing(&state, state.active);
+        let (choosing, actions) = choosing(&state, state.active());
         let Action::Take { card } = actions[0] else { panic!("{}", actions[0]) };
         let read = choosing.press(&Path::new(), Part::Sight(card));
         let Pressed::Pick(path) = read else { panic!("taken unread: {read:?}") };

@@ -1,36 +1,38 @@
-//! What the table shows and what a touch comes to, as plain data.
+//! The table's contents and the meaning of touches, as plain data.
 
 pub mod choosing;
 pub mod lacking;
 pub mod parts;
 pub mod plan;
+pub mod subject;
+pub mod zones;
 
 use crate::games::princes::card::Card;
 use crate::games::princes::place::Laid;
 use crate::web::princes::model::parts::{Part, Path};
 
-/// What somebody is in the middle of.
+/// The selection in progress.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Picked {
-    /// What was touched, each a part of the choice that is being made.
+    /// The parts touched so far, each a part of the choice.
     pub path: Path,
-    /// The card that is shown large.
+    /// The enlarged card.
     pub shown: Option<Shown>,
-    /// The half or region whose neighbours are marked.
+    /// The half or region with marked neighbours.
     pub near: Option<Part>,
 }
 
-/// A card that is shown large.
+/// An enlarged card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shown {
     /// The card.
     pub card: Card,
-    /// Where it lies, in which principality, if it lies anywhere.
+    /// Its principality and place, if it is in play.
     pub laid: Option<(u8, Laid)>,
 }
 
 impl Picked {
-    /// With this much of a choice made.
+    /// The selection with this path.
     #[must_use]
     pub fn with(&self, path: Path) -> Picked {
         Picked { path, ..self.clone() }

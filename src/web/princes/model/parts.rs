@@ -1,66 +1,71 @@
-//! A choice as a row of parts: each touch names one of them.
+//! A choice as a sequence of parts, one for each touch.
 //!
-//! "Build the church above the city" is a card of the hand and a place; "trade three grain for ore" the
-//! word "trade", what is given, and a region. Whatever goes on from what has been touched is lit.
+//! "Build the church above the city" is a card of the hand and a place; "trade three grain for ore" is the word
+//! "trade", a method with the resources given, and a region. All parts that continue the path are lit.
 
 use crate::games::princes::action::{Action, Means, Saving, With};
-use crate::games::princes::card::Card;
+use crate::games::princes::card::{Card, Set};
 use crate::games::princes::kinds::{Kind, Region};
 use crate::games::princes::place::{Laid, Place, centre_of};
+use crate::games::princes::row::{Ability, UseTarget};
 use crate::games::princes::state::other;
+use crate::games::princes::step::{Choice, HandChoice, HeroChoice, LossChoice, StackChoice};
 use crate::games::princes::{Decision, State};
+use crate::web::table::choosing;
 use arrayvec::ArrayVec;
 
-/// What a touch can name.
+/// A target of a touch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)] // each line explains the fields
 pub enum Part {
     /// A card of the own hand.
     Hand(Card),
-    /// A card of the other hand, where it is seen.
+    /// A card of the other hand, if visible.
     Rival(Card),
     /// A card of the open stack.
     Open(Card),
-    /// A card of somebody that lies somewhere, as its owner names the place.
+    /// A card in play, with the place from its owner's view.
     Laid { owner: u8, laid: Laid },
     /// A region of either principality.
     Region(Region),
-    /// A place in somebody's principality.
+    /// A place in a principality.
     Site { realm: u8, at: Place },
     /// A draw stack, from 1.
     Stack(u8),
     /// The event stack.
     Events,
-    /// A card of a stack that is looked through.
+    /// A card of the stack being looked through.
     Sight(Card),
-    /// A region that lies in no principality.
+    /// A region outside of the principalities.
     Land(Region),
     /// A kind of resource.
     Kind(Kind),
-    /// The number that is set.
+    /// The production number to set.
     Number(u8),
-    /// So many.
+    /// A number.
     Amount(u8),
     /// A side of a card.
     Side(u8),
-    /// What a trade is made with.
+    /// A method of trade.
     By(Means),
-    /// What a price is paid with.
+    /// A saving on a price.
     Saving(Saving),
-    /// A word: what is done.
+    /// A set of cards.
+    Set(Set),
+    /// A verb.
     Verb(Verb),
 }
 
-/// What is done.
+/// A verb of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verb {
     /// Rolls.
     Roll,
     /// Sets the number before the roll.
     Name,
-    /// Plays the card that is picked.
+    /// Plays the selected card.
     Play,
-    /// Uses the card that is picked.
+    /// Uses the selected card.
     Use,
     /// Looks at the other hand.
     Peek,
@@ -68,7 +73,7 @@ pub enum Verb {
     Trade,
     /// Moves stores.
     Move,
-    /// Removes the card that is picked.
+    /// Removes the selected card.
     Remove,
     /// Takes the two top regions.
     Top,
@@ -80,56 +85,62 @@ pub enum Verb {
     Resources,
     /// Ends the action phase.
     End,
-    /// Does without, or stops.
+    /// Declines, or stops.
     Decline,
-    /// Takes the card that is picked.
+    /// Takes the selected card.
     Take,
+    /// Pays rioters.
+    Ransom,
 }
 
-/// The most parts of a choice.
-pub const LONGEST: usize = 5;
 /// Parts in the order in which they are touched.
-pub type Path = ArrayVec<Part, LONGEST>;
-
-/// A place in its own principality.
-const fn home(at: Place) -> Place {
-    if at.is_abroad() { Place(at.0 & 127) } else { at }
-}
+pub type Path = choosing::Path<Part>;
 
 fn path<const N: usize>(parts: [Part; N]) -> Path {
-    parts.into_iter().take(LONGEST).collect()
+    parts.into_iter().take(choosing::MOST_PARTS).collect()
 }
 
-/// Who chooses what in which position.
+/// A seat's question in a position.
 pub struct Chooser<'a> {
-    /// The position, as far as it is known.
+    /// The position as known to the seat.
     pub state: &'a State,
-    /// Who chooses.
+    /// The seat that chooses.
     pub seat: u8,
-    /// What is asked.
+    /// The question.
     pub decision: Option<Decision>,
 }
 
 impl Chooser<'_> {
+    /// The open choice.
+    fn choice(&self) -> Option<Choice> {
+        self.decision.map(|decision| decision.choice)
+    }
+
     fn site(&self, at: Place) -> Part {
         let realm = if at.is_abroad() { other(self.seat) } else { self.seat };
-        Part::Site { realm, at: home(at) }
+        Part::Site { realm, at: at.home() }
     }
 
     fn own(&self, card: Card, at: Place) -> Part {
         Part::Laid { owner: self.seat, laid: Laid { card, at } }
     }
 
-    /// The rows of touches that come to an action; most have one, some can be begun at two ends.
+    /// Visits the paths to an action; most have one, some can be begun at two ends.
     pub fn paths(&self, action: Action, mut visit: impl FnMut(Path)) {
         use Part::{Amount, By, Hand, Kind, Land, Number, Region};
         let verb = Part::Verb;
         match action {
             Action::Roll => visit(path([verb(Verb::Roll)])),
-            Action::Brigitta { number } => {
-                visit(path([verb(Verb::Name), Number(number)]));
-                visit(path([Hand(Card::BRIGITTA), Number(number)]));
+            Action::Brigitta { number, card } => {
+                // Without a card it stands for the first one.
+                if card == Card::BRIGITTA || !self.holds(Card::BRIGITTA) {
+                    visit(path([verb(Verb::Name), Number(number)]));
+                }
+                visit(path([Hand(card), Number(number)]));
             }
+            Action::Herald => visit(path([Hand(Card::REINER_HERALD), verb(Verb::Play)])),
+            Action::Sebastian => visit(path([Hand(Card::SEBASTIAN), verb(Verb::Play)])),
+            Action::PickSet { set } => visit(path([Part::Set(set)])),
             Action::Road { right } => {
                 let (road, _) = self.state.realm(self.seat).end(right);
                 visit(path([self.site(Place::road(road))]));
@@ -152,7 +163,7 @@ impl Chooser<'_> {
                 visit(path([from, self.site(at), Part::Saving(saving)]));
             }
             Action::Play { card, with } => self.with(Hand(card), Verb::Play, with, &mut visit),
-            Action::Use { card, with } => self.uses(card, with, &mut visit),
+            Action::Use { card, with } => self.use_paths(card, with, &mut visit),
             Action::Trade { by, to } => visit(path([verb(Verb::Trade), By(by), Region(to)])),
             Action::Move { from, to, amount } => {
                 let parts =
@@ -175,20 +186,23 @@ impl Chooser<'_> {
         }
     }
 
-    /// The same of actions that name stacks and cards.
+    /// Paths of actions that name stacks and cards.
     fn card_paths(&self, action: Action, mut visit: impl FnMut(Path)) {
         use Part::{Hand, Sight, Stack};
         match action {
             Action::Draw { stack } | Action::Search { stack } => self.stack(action, stack, visit),
             Action::Take { card } => {
-                let stolen = matches!(self.decision, Some(Decision::Steal { .. }));
-                // Picked first, so that it can be read before it is taken.
+                let stolen = matches!(
+                    self.choice(),
+                    Some(Choice::Hand(HandChoice::Steal { .. } | HandChoice::TakeAny))
+                );
+                // Selected first, so that it can be read before it is taken.
                 let seen = if stolen { Part::Rival(card) } else { Sight(card) };
                 visit(path([seen, Part::Verb(Verb::Take)]));
             }
-            Action::Under { card, stack } => match self.decision {
-                Some(Decision::UnderLost { .. }) => visit(path([Stack(stack)])),
-                Some(Decision::UnderOther { .. }) => {
+            Action::Under { card, stack } => match self.choice() {
+                Some(Choice::Hand(HandChoice::UnderLost)) => visit(path([Stack(stack)])),
+                Some(Choice::Hand(HandChoice::UnderOther { .. })) => {
                     visit(path([Part::Rival(card), Stack(stack)]));
                 }
                 _ => visit(path([Hand(card), Stack(stack)])),
@@ -197,6 +211,11 @@ impl Chooser<'_> {
             Action::Name { card, at } | Action::Lose { card, at } | Action::Offer { card, at } => {
                 visit(path([Part::Laid { owner: self.named(), laid: Laid { card, at } }]));
             }
+            Action::Burn { card, at } => {
+                let laid = Laid { card, at };
+                visit(path([Part::Laid { owner: other(self.seat), laid }]));
+            }
+            Action::Ransom => visit(path([Part::Verb(Verb::Ransom)])),
             Action::Put { at } | Action::Takeover { at } => visit(path([self.site(at)])),
             Action::Reward { triumph } => {
                 visit(path([Part::Verb(if triumph { Verb::Triumph } else { Verb::Resources })]));
@@ -205,9 +224,9 @@ impl Chooser<'_> {
         }
     }
 
-    /// Drawing the top card and looking through are told apart where both can be done.
+    /// Drawing the top card and looking through are distinct if both are legal.
     fn stack(&self, action: Action, stack: u8, mut visit: impl FnMut(Path)) {
-        let both = matches!(self.decision, Some(Decision::ExchangeDraw));
+        let both = matches!(self.choice(), Some(Choice::Stack(StackChoice::ExchangeDraw)));
         match action {
             Action::Draw { .. } if both => {
                 visit(path([Part::Stack(stack), Part::Verb(Verb::Top)]));
@@ -219,24 +238,24 @@ impl Chooser<'_> {
         }
     }
 
-    /// Whose cards are named.
+    /// The owner of the named cards.
     fn named(&self) -> u8 {
-        match self.decision {
+        match self.choice() {
             Some(
-                Decision::NameOther { .. }
-                | Decision::NameRival { .. }
-                | Decision::TakeOffered { .. },
+                Choice::Loss(LossChoice::NameOther { .. })
+                | Choice::Hero(HeroChoice::NameRival)
+                | Choice::Hero(HeroChoice::TakeOffered { .. }),
             ) => other(self.seat),
             _ => self.seat,
         }
     }
 
-    /// A card that is used: wherever it lies.
-    fn uses(&self, card: Card, with: With, visit: &mut impl FnMut(Path)) {
+    /// Paths of a use of a card, wherever it is.
+    fn use_paths(&self, card: Card, with: With, visit: &mut impl FnMut(Path)) {
         let mut places = ArrayVec::<Place, 8>::new();
         self.state.each_own(self.seat, |laid, _| {
             if laid.card == card && !places.contains(&laid.at) {
-                // Of more copies than there can be, the first ones will do.
+                // There can't be more copies than places.
                 let _ = places.try_push(laid.at);
             }
         });
@@ -245,7 +264,7 @@ impl Chooser<'_> {
         }
     }
 
-    /// A card with what must be said of it.
+    /// Paths of a card with its target.
     fn with(&self, card: Part, verb: Verb, with: With, visit: &mut impl FnMut(Path)) {
         let go = Part::Verb(verb);
         match with {
@@ -267,7 +286,11 @@ impl Chooser<'_> {
             With::Stack { stack } => visit(path([card, go, Part::Stack(stack)])),
             With::Events => visit(path([card, go, Part::Events])),
             With::Hand => visit(path([card, go, Part::Verb(Verb::Peek)])),
-            With::Card { card: said } => visit(path([card, go, self.said(said)])),
+            With::Raid { region, count } => {
+                visit(path([card, Part::Region(region), Part::Amount(count)]));
+            }
+            With::Laid { laid } => visit(path([card, self.own(laid.card, laid.at)])),
+            With::Card { card: said } => visit(path([card, go, self.said(card, said)])),
         }
     }
 
@@ -275,14 +298,23 @@ impl Chooser<'_> {
         self.state.hand(self.seat).iter().any(|slot| slot.card == card)
     }
 
-    /// A card that is said: of the own hand, lying in the own principality, or of the discard pile.
-    fn said(&self, card: Card) -> Part {
-        if self.holds(card) {
-            return Part::Hand(card);
-        }
-        match self.state.find_own(self.seat, card) {
-            Some(laid) => Part::Laid { owner: self.seat, laid },
-            None => Part::Sight(card),
+    /// The part of a target card: in the zone that the using card refers to, else in the discard pile.
+    fn said(&self, of: Part, card: Card) -> Part {
+        let used = match of {
+            Part::Laid { laid, .. } => laid.card,
+            _ => Card::NONE,
+        };
+        let target = used.row().abilities.iter().find_map(|ability| match ability {
+            Ability::Use(what) => Some(what.target),
+            _ => None,
+        });
+        match target {
+            Some(UseTarget::HandCard) => Part::Hand(card),
+            Some(UseTarget::Residence) => self
+                .state
+                .find_own(self.seat, card)
+                .map_or(Part::Sight(card), |laid| Part::Laid { owner: self.seat, laid }),
+            _ => Part::Sight(card),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Cards as they lie on the table: build cards, resources, events, backs.
+//! Cards of Road: build cards, resources, events, backs.
 
 use crate::games::road::cards::{EventCard, Metropolis, Resource};
 use crate::games::road::options::Side;
@@ -12,7 +12,7 @@ use crate::web::ui::symbol;
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// The shape of a card: shade, thickness, face, a printed line along the edge.
+/// Shape of a card: shadow, thickness, face, and a printed line along the edge.
 fn frame(w: f64, h: f64, class: &'static str) -> Html {
     let box_of = |class: Classes, x: f64, y: f64, right: f64, bottom: f64, rx: f64| {
         html! {
@@ -47,7 +47,7 @@ fn title(
     html! { <text {class} x={num(x)} y={num(y)} font-size={num(size)} text-anchor={anchor}>{ text }</text> }
 }
 
-/// What a card does, as a line of signs below its picture.
+/// A card's effect as a line of symbols below its picture.
 fn effect(card: Purchase, side: Side, words: &Words) -> Html {
     let back = |x: f64| symbol("back-res", x, 119.5, 21.0, "");
     let plus = |x: f64, text: &str| title("ceff", x, 125.0, 15.0, "middle", text.to_owned());
@@ -76,7 +76,7 @@ fn effect(card: Purchase, side: Side, words: &Words) -> Html {
     }
 }
 
-/// A card that can be bought, 124 by 174.
+/// A build card, 124 by 174.
 pub fn build_card(card: Purchase, side: Side, words: &Words) -> Html {
     let name = words.t(&format!("road-card-{}", face(card)));
     let pips: Vec<Resource> = card.price().sorted().collect();

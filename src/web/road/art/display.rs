@@ -1,14 +1,18 @@
-//! What lies before a seat, in one drawing: roads and knights as fans, settlements with what covers them,
-//! special cards; and points as milestones along a road.
+//! Cards in front of a seat in one drawing: roads and knights as fans, settlements with covering cards, special cards;
+//! and points as milestones along a road.
 
+use crate::engine::seat::Seat;
 use crate::games::road::cards::{GOAL, Special};
+use crate::games::road::options::Side;
+use crate::games::road::purchase::Purchase;
 use crate::web::road::art::pictures::{metropolis_sign, special_icon, special_key};
-use crate::web::road::model::seats::{Display, Top, Tower};
+use crate::web::road::model::seats::{Counted, Display, Top, Tower};
+use crate::web::road::model::subject::Subject;
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
 use yew::prelude::*;
 
-/// Where a small card lies, and how wide it is; it is 1.4 times as high.
+/// Position and width of a small card, which is 1.4 times as high.
 #[derive(Clone, Copy)]
 struct Spot {
     x: f64,
@@ -31,24 +35,29 @@ fn small(class: &'static str, icon: &'static str, points: Option<&'static str>, 
     }
 }
 
-/// A piece of its own by this key, so that it lands where it is new.
+/// An element with its own key, so that it is animated when new.
 fn landing(key: impl core::fmt::Display, drawn: Html) -> Html {
     html! { <g key={key.to_string()} data-lands="">{ drawn }</g> }
 }
 
-fn fan(class: &'static str, icon: &'static str, count: u8, at: Spot, step: f64) -> Html {
+/// Cards that count for a special card: their number, and the number that takes it unless it is taken by them.
+fn fan(class: &'static str, icon: &'static str, cards: Counted, at: Spot, step: f64) -> Html {
+    let Counted { count, needed } = cards;
     let last = f64::from(count.saturating_sub(1)) * step;
     let (x, y) = (at.x + last + at.w / 2.0, at.y + at.w * 1.2);
+    let (wide, high) = (at.w * if needed.is_some() { 0.94 } else { 0.46 }, at.w * 0.46);
+    let text = needed.map_or_else(|| count.to_string(), |needed| format!("{count}/{needed}"));
+    let leads = needed.is_none().then_some("leads");
     html! { <>
         <g>{ for (0..count).map(|card| {
             landing(card, small(class, icon, None, Spot { x: at.x + f64::from(card) * step, ..at }))
         }) }</g>
-        <circle class="disc" cx={num(x)} cy={num(y)} r={num(at.w * 0.23)} />
-        <text class="dn" x={num(x)} y={num(y + at.w * 0.12)} font-size={num(at.w * 0.34)} text-anchor="middle">{ count }</text>
+        <rect class={classes!("disc", leads)} x={num(x - wide / 2.0)} y={num(y - high / 2.0)} width={num(wide)} height={num(high)} rx={num(high / 2.0)} />
+        <text class="dn" x={num(x)} y={num(y + at.w * 0.12)} font-size={num(at.w * 0.34)} text-anchor="middle">{ text }</text>
     </> }
 }
 
-/// A settlement with what covers it: what lies under the top card shows as a strip above it.
+/// A settlement with its covering cards; covered ones show as a strip above the top card.
 fn tower(tower: Tower, at: Spot) -> Html {
     let settlement = ("k-settlement", "c-settlement", "vp-1");
     let city = ("k-city", "c-city", "vp-2");
@@ -68,33 +77,44 @@ fn tower(tower: Tower, at: Spot) -> Html {
     }) }</g> }
 }
 
-/// All that lies before a seat; `w` is the width of a card.
-pub fn display(seat: &Display, w: f64) -> Html {
+/// The card on top of a settlement.
+const fn top(tower: Tower) -> Purchase {
+    match tower.top {
+        Top::Settlement => Purchase::Settlement,
+        Top::City => Purchase::City,
+        Top::Metropolis(None) => Purchase::Metropolis,
+        Top::Metropolis(Some(name)) => Purchase::of_metropolis(name, Side::B),
+    }
+}
+
+/// All cards in front of a seat; `w` is the width of a card.
+pub fn display(owner: Seat, seat: &Display, w: f64) -> Html {
     let (gap, step) = (w * 0.22, w * 0.3);
     let y = w * 0.32 + 2.0;
     let mut x = 2.0;
     let mut drawn = Vec::new();
-    for (class, icon, count) in
-        [("k-road", "c-road", seat.roads), ("k-knight", "c-knight", seat.knights)]
-    {
+    for (class, icon, cards, subject) in [
+        ("k-road", "c-road", seat.roads, Subject::Roads(owner)),
+        ("k-knight", "c-knight", seat.knights, Subject::Knights(owner)),
+    ] {
+        let count = cards.count;
         if count > 0 {
-            let fan = fan(class, icon, count, Spot { x, y, w }, step);
-            drawn.push(html! { <g key={class}>{ fan }</g> });
+            let fan = fan(class, icon, cards, Spot { x, y, w }, step);
+            drawn.push(html! { <g key={class} data-help={subject.code()}>{ fan }</g> });
             x += w + f64::from(count - 1) * step + gap;
         }
     }
     for (place, own) in seat.towers.iter().enumerate() {
-        drawn.push(html! { <g key={place}>{ tower(*own, Spot { x, y, w }) }</g> });
+        let code = Subject::Card(top(*own)).code();
+        drawn.push(html! { <g key={place} data-help={code}>{ tower(*own, Spot { x, y, w }) }</g> });
         x += w + gap * 0.6;
     }
     x += gap * 0.4;
     for card in &seat.specials {
-        let class = match card {
-            Special::Route => "k-route",
-            Special::Army => "k-army",
-        };
+        let class = special_class(*card);
         let special = small(class, special_icon(*card), Some("vp-2"), Spot { x, y, w });
-        drawn.push(landing(class, special));
+        let code = Subject::Special(*card).code();
+        drawn.push(html! { <g key={class} data-help={code}>{ landing(class, special) }</g> });
         x += w + gap;
     }
     debug_assert!(seat.specials.iter().all(|card| !special_key(*card).is_empty()));
@@ -105,13 +125,32 @@ pub fn display(seat: &Display, w: f64) -> Html {
     }
 }
 
-/// Points as milestones along a road that ends at seven.
-pub fn miles(points: u8) -> Html {
-    let (w, h) = (300.0, 34.0);
-    let step = (w - 30.0) / 6.6;
+/// A special card by itself.
+pub fn special_card(card: Special) -> Html {
+    let drawn = small(
+        special_class(card),
+        special_icon(card),
+        Some("vp-2"),
+        Spot { x: 2.0, y: 2.0, w: 44.0 },
+    );
+    html! { <svg viewBox="0 0 49 68" aria-hidden="true">{ drawn }</svg> }
+}
+
+/// Class of a special card's colour.
+const fn special_class(card: Special) -> &'static str {
+    match card {
+        Special::Route => "k-route",
+        Special::Army => "k-army",
+    }
+}
+
+/// Points as milestones along a road that ends at seven, over the whole width.
+///
+/// Each stone has a drawing of its own, so that stones keep their shape in a panel of any width.
+pub fn miles(owner: Seat, points: u8) -> Html {
+    let (w, h) = (43.0, 34.0);
     let stone = |number: u8| {
         let last = number == GOAL;
-        let x = 15.0 + f64::from(number - 1) * step + if last { 6.0 } else { 0.0 };
         let size = if last {
             h - 4.0
         } else if number == points {
@@ -120,19 +159,26 @@ pub fn miles(points: u8) -> Html {
             h - 11.0
         };
         let class = if number <= points { "on" } else { "to" };
+        let (left, wide) =
+            (f64::from(number - 1) * 100.0 / f64::from(GOAL), 100.0 / f64::from(GOAL));
         html! {
-            <g key={number} {class}>
-                { symbol(if last { "mile-end" } else { "mile" }, x, h - 6.0 - size / 2.0 + 2.0, size, "") }
+            <svg key={number} {class} x={format!("{}%", num(left))} y="0" width={format!("{}%", num(wide))} height="100%"
+                viewBox={format!("0 0 {} {}", num(w), num(h))}>
+                { symbol(if last { "mile-end" } else { "mile" }, w / 2.0, h - 6.0 - size / 2.0 + 2.0, size, "") }
                 if !last {
-                    <text class="milen" x={num(x)} y={num(h - 5.0 - size * 0.26)} font-size={num(size * 0.46)}
-                        text-anchor="middle">{ number }</text>
+                    // WebKit scales a text around another point than its centre, but a group around its own.
+                    <g class="milenum">
+                        <text class="milen" x={num(w / 2.0)} y={num(h - 5.0 - size * 0.26)} font-size={num(size * 0.46)}
+                            text-anchor="middle">{ number }</text>
+                    </g>
                 }
-            </g>
+            </svg>
         }
     };
     html! {
-        <svg class="miles" viewBox="0 0 300 34" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
-            <path class="mroad" d="M0 27h300" /><path class="mdash" d="M2 27h296" />
+        <svg class="miles" data-help={Subject::Points(owner).code()} aria-hidden="true">
+            <line class="mroad" x1="1.5%" y1="80%" x2="98.5%" y2="80%" />
+            <line class="mdash" x1="1.5%" y1="80%" x2="98.5%" y2="80%" />
             { for (1..=GOAL).map(stone) }
         </svg>
     }

@@ -1,8 +1,8 @@
-//! Road's pictures: cards, backs, what lies before a seat, milestones.
+//! Road's pictures: cards, backs, the cards in front of a seat, milestones.
 
 mod cards;
 mod display;
 pub mod pictures;
 
 pub use cards::{back, build_card, event_card, metropolis_card, resource_card};
-pub use display::{display, miles};
+pub use display::{display, miles, special_card};

@@ -1,10 +1,10 @@
-//! Which symbols of the sprite stand for what.
+//! Symbols of Road in the sprite.
 
 use crate::games::road::cards::{EventCard, Metropolis, Resource, Special};
 use crate::games::road::purchase::Purchase;
 use crate::web::ui::text::Icon;
 
-/// The name of a card's face, in keys: all metropolises are called the same.
+/// The name of a card's face in keys, the same for all metropolises.
 pub const fn face(card: Purchase) -> &'static str {
     match card {
         Purchase::Road => "road",
@@ -15,7 +15,7 @@ pub const fn face(card: Purchase) -> &'static str {
     }
 }
 
-/// The class of a card's colour.
+/// Class of a card's colour.
 pub const fn build_class(card: Purchase) -> &'static str {
     match card {
         Purchase::Road => "k-road",
@@ -26,7 +26,7 @@ pub const fn build_class(card: Purchase) -> &'static str {
     }
 }
 
-/// A card's picture.
+/// Picture of a card.
 pub const fn scene(card: Purchase) -> Icon {
     match card {
         Purchase::Road => "sc-road",
@@ -37,7 +37,7 @@ pub const fn scene(card: Purchase) -> Icon {
     }
 }
 
-/// A card's figure, as small cards and the log show it.
+/// Figure of a card, for small cards and the log.
 pub const fn figure(card: Purchase) -> Icon {
     match card {
         Purchase::Road => "c-road",
@@ -48,7 +48,7 @@ pub const fn figure(card: Purchase) -> Icon {
     }
 }
 
-/// The shield with a card's points.
+/// Shield with a card's points.
 pub const fn points_sign(card: Purchase) -> Option<Icon> {
     match card {
         Purchase::Road | Purchase::Knight => None,
@@ -58,7 +58,7 @@ pub const fn points_sign(card: Purchase) -> Option<Icon> {
     }
 }
 
-/// What a metropolis of side B is about.
+/// Symbol of a metropolis of side B.
 pub const fn metropolis_sign(card: Metropolis) -> Icon {
     match card {
         Metropolis::Roads => "m-roads",
@@ -68,7 +68,7 @@ pub const fn metropolis_sign(card: Metropolis) -> Icon {
     }
 }
 
-/// The name of a metropolis of side B, in keys.
+/// Name of a metropolis of side B, in keys.
 pub const fn metropolis_key(card: Metropolis) -> &'static str {
     match card {
         Metropolis::Roads => "roads",
@@ -78,7 +78,7 @@ pub const fn metropolis_key(card: Metropolis) -> &'static str {
     }
 }
 
-/// A special card's figure.
+/// Figure of a special card.
 pub const fn special_icon(card: Special) -> Icon {
     match card {
         Special::Route => "s-route",
@@ -86,7 +86,7 @@ pub const fn special_icon(card: Special) -> Icon {
     }
 }
 
-/// The name of a special card, in keys and classes.
+/// Name of a special card, in keys and classes.
 pub const fn special_key(card: Special) -> &'static str {
     match card {
         Special::Route => "route",
@@ -94,7 +94,7 @@ pub const fn special_key(card: Special) -> &'static str {
     }
 }
 
-/// A resource's figure.
+/// Figure of a resource.
 pub const fn resource_icon(kind: Resource) -> Icon {
     match kind {
         Resource::Brick => "r-brick",
@@ -105,12 +105,12 @@ pub const fn resource_icon(kind: Resource) -> Icon {
     }
 }
 
-/// A resource's colour.
+/// Class of a resource's colour.
 pub const fn resource_class(kind: Resource) -> &'static str {
     resource_icon(kind)
 }
 
-/// A resource card as small as a coin.
+/// Tiny resource card.
 pub const fn pip(kind: Resource) -> Icon {
     match kind {
         Resource::Brick => "p-brick",
@@ -121,7 +121,7 @@ pub const fn pip(kind: Resource) -> Icon {
     }
 }
 
-/// An event's figure.
+/// Figure of an event.
 pub const fn event_icon(card: EventCard) -> Icon {
     match card {
         EventCard::Robber => "e-robber",
@@ -132,7 +132,7 @@ pub const fn event_icon(card: EventCard) -> Icon {
     }
 }
 
-/// The name of an event, in keys.
+/// Name of an event, in keys.
 pub const fn event_class(card: EventCard) -> &'static str {
     match card {
         EventCard::Robber => "robber",
@@ -143,7 +143,7 @@ pub const fn event_class(card: EventCard) -> &'static str {
     }
 }
 
-/// An event's picture.
+/// Picture of an event.
 pub const fn event_scene(card: EventCard) -> Icon {
     match card {
         EventCard::Robber => "sc-robber",

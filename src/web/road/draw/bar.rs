@@ -1,6 +1,6 @@
-//! The action bar: what is to be done, and choices that have no place on the table.
+//! The action bar: the prompt, and choices without a place on the table.
 
-use super::{Drawing, Middle, turn_key};
+use super::{Drawing, Middle};
 use crate::engine::seat::Seat;
 use crate::games::road::Action;
 use crate::games::road::cards::{APPROACHES, GOAL, SAFE};
@@ -12,9 +12,8 @@ use crate::web::road::model::hand::discards;
 use crate::web::road::model::happened::refused;
 use crate::web::road::model::row::{other_ways, payment, purchase, swapped, ways_to_buy};
 use crate::web::road::model::tray::{Tray, Use};
-use crate::web::road::phrases;
-use crate::web::road::standing::standing;
-use crate::web::table::{Bar, Button};
+use crate::web::road::words::phrases;
+use crate::web::table::{Bar, Button, HelpText};
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
@@ -40,10 +39,10 @@ pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
     }
 }
 
-/// Nobody chooses here: the past, or somebody else.
+/// The bar if nobody chooses here: in a replay, or during another player's turn.
 fn waiting(drawing: &Drawing<'_>) -> Bar {
     let moment = drawing.moment;
-    let active = moment.name(moment.view.open().active);
+    let active = moment.name(moment.view.open().active());
     Bar {
         title: moment.say("table-to-move", &[("name", active.as_ref().into())]),
         ..Bar::default()
@@ -96,7 +95,7 @@ fn of_turn(drawing: &Drawing<'_>, seat: Seat) -> Bar {
     }
 }
 
-/// Opens the tray; after a refusal with the same offer.
+/// Button that opens the trade tray, with the same offer after a refusal.
 fn trade_button(drawing: &Drawing<'_>, seat: Seat) -> Button {
     let moment = drawing.moment;
     let again = refused(&moment.turn, seat).map(|(_, deal)| Tray {
@@ -160,8 +159,8 @@ fn of_tray(drawing: &Drawing<'_>, tray: Tray) -> Bar {
     );
     let title = offer_text(drawing, tray);
     if tray.used == Use::Counter {
-        let partner = view.open().trade.partner;
-        let can = tray.can_be_sent(view.hand_size(view.open().active)) && !tray.is_answered(view);
+        let partner = view.open().trade().partner;
+        let can = tray.can_be_sent(view.hand_size(view.open().active())) && !tray.is_answered(view);
         let send = button(drawing, "", "road-send", drawing.play(tray.actions(partner)));
         return Bar {
             title,
@@ -182,7 +181,7 @@ fn of_tray(drawing: &Drawing<'_>, tray: Tray) -> Bar {
     }
 }
 
-/// What lies in the tray, in words.
+/// Content of the tray, in words.
 fn offer_text(drawing: &Drawing<'_>, tray: Tray) -> Text {
     let moment = drawing.moment;
     let words = &moment.words;
@@ -196,7 +195,7 @@ fn offer_text(drawing: &Drawing<'_>, tray: Tray) -> Text {
     }
 }
 
-/// An offer that was begun card by card goes on so.
+/// The bar for an offer being built card by card.
 fn of_begun(drawing: &Drawing<'_>) -> Bar {
     let moment = drawing.moment;
     let deal = *moment.view.open().deal();
@@ -215,9 +214,10 @@ fn of_answer(drawing: &Drawing<'_>, seat: Seat) -> Bar {
     let moment = drawing.moment;
     let can = drawing.choices.contains(&Action::Accept);
     let decline = button(drawing, "u-close", "road-decline", drawing.play(vec![Action::Decline]));
-    let (play, turn) = (drawing.play(vec![Action::Decline]), turn_key(moment));
+    let (play, act) = (drawing.play(vec![Action::Decline]), drawing.act.clone());
+    let declining = drawing.standing.declining(seat);
     let for_turn = Callback::from(move |()| {
-        standing(turn).declining(seat).keep();
+        act.go_by(declining);
         play.emit(());
     });
     let for_turn = button(drawing, "u-lock", "road-decline-turn", for_turn);
@@ -244,13 +244,13 @@ fn of_answer(drawing: &Drawing<'_>, seat: Seat) -> Bar {
     }
 }
 
-/// What is asked where one side of an offer is left open.
+/// The prompt if one side of an offer is open.
 fn open_question(drawing: &Drawing<'_>) -> Option<Text> {
     let moment = drawing.moment;
     let state = moment.view.open();
-    let name = ("name", moment.name(state.active).as_ref().into());
+    let name = ("name", moment.name(state.active()).as_ref().into());
     let cards = |cards| phrases::cards_arg(&moment.words, cards);
-    let offer = &state.trade.offer;
+    let offer = &state.trade().offer;
     match (offer.give.is_empty(), offer.get.is_empty()) {
         (false, true) => {
             Some(moment.say("road-answer-offered", &[name, ("give", cards(&offer.give))]))
@@ -267,8 +267,8 @@ fn what_was_offered(drawing: &Drawing<'_>) -> Text {
     let moment = drawing.moment;
     let state = moment.view.open();
     let cards = |cards| phrases::cards_arg(&moment.words, cards);
-    let name = ("name", moment.name(state.active).as_ref().into());
-    let offer = &state.trade.offer;
+    let name = ("name", moment.name(state.active()).as_ref().into());
+    let offer = &state.trade().offer;
     let args = [name, ("give", cards(&offer.give)), ("get", cards(&offer.get))];
     moment.say("road-counter-say", &args)
 }
@@ -276,7 +276,7 @@ fn what_was_offered(drawing: &Drawing<'_>) -> Text {
 fn of_reply(drawing: &Drawing<'_>) -> Bar {
     let moment = drawing.moment;
     let can = drawing.choices.contains(&Action::Accept);
-    let partner = moment.name(moment.view.open().trade.partner);
+    let partner = moment.name(moment.view.open().trade().partner);
     let name = [("name", partner.as_ref().into())];
     let decline = button(drawing, "u-close", "road-decline", drawing.play(vec![Action::Decline]));
     let accept = button(drawing, "", "road-accept", drawing.play(vec![Action::Accept]));
@@ -292,9 +292,37 @@ fn of_reply(drawing: &Drawing<'_>) -> Bar {
     }
 }
 
+/// Answers to an offer between people that are said aloud, while the device stays with the seat that asked. What the hand
+/// allows is known only after one of them is touched.
+pub(super) fn aloud(drawing: &Drawing<'_>) -> Vec<Button> {
+    let moment = drawing.moment;
+    let state = moment.view.open();
+    let (asked, active) = (moment.covered, state.active());
+    let asked = asked.filter(|_| state.stage() == Stage::Answer && moment.is_person(active));
+    let Some(seat) = asked else { return Vec::new() };
+    let offer = &state.trade().offer;
+    let is_whole = !offer.give.is_empty() && !offer.get.is_empty();
+    let keeps = moment.say("road-aloud-keeps", &[("name", moment.name(active).as_ref().into())]);
+    let said = |icon, key: &str, action: Action| {
+        let act = drawing.act.clone();
+        let title = moment.t(key);
+        let lines =
+            vec![moment.say("road-aloud-cannot", &[("name", moment.name(seat).as_ref().into())])];
+        let help = HelpText { title: title.clone(), lines, ..HelpText::default() };
+        let press = Callback::from(move |()| {
+            if !act.play_announced(seat, action, active) {
+                act.explain_now(help.clone());
+            }
+        });
+        Button { sub: keeps.clone(), ..Button::new(icon, title, press) }
+    };
+    let agreed = is_whole.then(|| said("u-check", "road-aloud-agreed", Action::Accept));
+    agreed.into_iter().chain([said("u-close", "road-aloud-declined", Action::Decline)]).collect()
+}
+
 fn of_discard(drawing: &Drawing<'_>, seat: Seat) -> Bar {
     let moment = drawing.moment;
-    let owed = moment.view.open().owing.get(seat.index()).copied().unwrap_or_default();
+    let owed = moment.view.open().owing().get(seat.index()).copied().unwrap_or_default();
     let chosen = drawing.picked().out;
     let ready = chosen.total() == owed;
     let give_up = button(drawing, "", "road-give-up", drawing.play(discards(&chosen)));

@@ -1,4 +1,4 @@
-//! An event that lies open until it is read: who gets or loses what.
+//! An event, shown until it is read, with its effect on each seat.
 
 use super::Drawing;
 use crate::engine::seat::Seat;
@@ -10,7 +10,9 @@ use crate::web::road::art::pictures::{event_class, pip};
 use crate::web::road::draw::own::pips;
 use crate::web::road::model::Picked;
 use crate::web::road::model::happened::{Effect, Happening};
+use crate::web::road::model::subject::Subject;
 use crate::web::ui::Pic;
+use crate::web::ui::press::on_press;
 use crate::web::ui::widgets::flag;
 use yew::prelude::*;
 
@@ -20,7 +22,7 @@ pub(super) fn event(drawing: &Drawing<'_>, happened: &Happening) -> Html {
     let name = event_class(happened.card);
     let by = [("name", moment.name(happened.by).as_ref().into())];
     html! {
-        <section class="eventbox sheet" aria-label={words.t(&format!("road-event-{name}"))}>
+        <section class="eventbox sheet" data-help={Subject::Event(happened.card).code()} aria-label={words.t(&format!("road-event-{name}"))}>
             <div class="evcard">{ event_card(happened.card, words) }</div>
             <div class="evtext">
                 <p class="caps">{ words.say("road-event-after", &by) }</p>
@@ -42,7 +44,7 @@ fn row(
     let words = &moment.words;
     let must = matches!(effect, Effect::Must(_)).then_some("must");
     let fine = matches!(effect, Effect::Nothing).then_some("fine");
-    // What the event went by; other events don't ask for points.
+    // The number that the event depends on: cards, or for a donation points.
     let counted = match (hand, card) {
         (Some(hand), _) => words.say("road-cards", &[("count", hand.into())]),
         (None, EventCard::Donation) => {
@@ -60,13 +62,13 @@ fn row(
     let gift = gift_to(drawing, seat).filter(|_| card == EventCard::Donation);
     html! {
         <li key={at} {class}>{ match gift {
-            Some(press) => html! { <button type="button" class="evrow lit" onclick={move |_| press.emit(())}>{ inner }</button> },
+            Some(press) => html! { <button type="button" class="evrow lit" onclick={on_press(&press)}>{ inner }</button> },
             None => html! { <div class="evrow">{ inner }</div> },
         } }</li>
     }
 }
 
-/// Gives the picked card to a seat, or picks the seat.
+/// A callback that gives the picked card to a seat, or picks the seat.
 pub(super) fn gift_to(drawing: &Drawing<'_>, to: Seat) -> Option<Callback<()>> {
     if drawing.stage() != Stage::Gift {
         return None;

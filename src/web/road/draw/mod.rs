@@ -1,7 +1,9 @@
-//! Road's table, drawn: the others on top, the display in the middle, the own cards below.
+//! Drawing of Road's table: the other seats at the top, the display in the middle, the player's own cards below.
 
 mod bar;
 mod event;
+pub(super) mod figures;
+mod goals;
 mod help;
 mod middle;
 mod own;
@@ -14,44 +16,45 @@ use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Cards, Road};
 use crate::web::road::model::advice::Advice;
 use crate::web::road::model::happened::{Happening, happening, refused};
+use crate::web::road::model::standing::Standing;
+use crate::web::road::model::subject::Subject;
 use crate::web::road::model::tray::{Tray, Use, partners};
 use crate::web::road::model::{Picked, row};
-use crate::web::road::standing::{Standing, standing};
-use crate::web::table::{Act, Drawn, Moment, PhoneTab};
+use crate::web::table::{Act, Drawn, HelpText, Moment, PhoneTab};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Parts that a phone shows one at a time.
+/// Tabs of a phone.
 const TABLE: usize = 0;
 const MINE: usize = 1;
 const OTHERS: usize = 2;
 
-/// What a card for sale is called where something is shown beside it.
+/// Code of a card for sale.
 #[must_use]
 pub fn spot_of_card(card: Purchase) -> String {
     format!("b{card:?}")
 }
 
-/// The same of a seat.
+/// Code of a seat.
 #[must_use]
 pub fn spot_of_seat(seat: Seat) -> String {
     format!("p{}", seat.0)
 }
 
-/// What lies in the middle of the table.
+/// Content of the middle of the table.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Middle {
-    /// The display: cards that can be bought, piles.
+    /// The display: cards for sale, piles.
     Display,
-    /// An event that is read.
+    /// An event being read.
     Event(Rc<Happening>),
-    /// An offer that is being made up here.
+    /// An offer being put together here.
     Tray(Tray),
-    /// An offer that was begun card by card.
+    /// An offer being built card by card.
     Begun,
-    /// An offer that lies before whoever answers.
+    /// An offer waiting for an answer.
     Proposed,
-    /// The device goes to somebody.
+    /// The device is handed to this seat.
     Cover(Seat),
 }
 
@@ -59,11 +62,11 @@ pub(super) enum Middle {
 pub(super) struct Drawing<'a> {
     pub(super) moment: &'a Moment<Road>,
     pub(super) act: &'a Act<Road>,
-    /// What whoever chooses may do.
+    /// The actions available to the seat that chooses.
     pub(super) choices: Vec<Action>,
     pub(super) middle: Middle,
     pub(super) standing: Standing,
-    /// What the hint means that is shown.
+    /// The cards and seats meant by the shown hint.
     pub(super) advice: Advice,
 }
 
@@ -71,8 +74,8 @@ impl<'a> Drawing<'a> {
     fn new(moment: &'a Moment<Road>, act: &'a Act<Road>) -> Drawing<'a> {
         let choices =
             moment.chooser.map_or_else(Vec::new, |seat| moment.choices_of(seat).collect());
-        let standing = standing(turn_key(moment));
-        // Whoever picks something themselves meanwhile sees that.
+        let standing = moment.ways.in_turn(moment.view.open().turns());
+        // A player's own selection takes precedence.
         let free = Picked { read: moment.picked.read, ..Picked::default() } == moment.picked;
         let hint = moment.hint.as_ref().zip(moment.chooser).filter(|_| free);
         let advice = hint.map(|(hint, seat)| Advice::of(&moment.view, seat, &hint.now));
@@ -80,7 +83,7 @@ impl<'a> Drawing<'a> {
         Drawing { moment, act, middle: middle(moment), choices, standing, advice }
     }
 
-    /// Who chooses here and now.
+    /// The seat that chooses here and now.
     pub(super) fn chooser(&self) -> Option<Seat> {
         self.moment.chooser
     }
@@ -90,10 +93,10 @@ impl<'a> Drawing<'a> {
     }
 
     pub(super) fn stage(&self) -> Stage {
-        self.moment.view.open().stage
+        self.moment.view.open().stage()
     }
 
-    /// Plays these, one after the other, when called.
+    /// A callback that plays these actions in order.
     pub(super) fn play(&self, actions: Vec<Action>) -> Callback<()> {
         let (act, seat) = (self.act.clone(), self.chooser().unwrap_or_default());
         Callback::from(move |()| act.play_batch(seat, &actions))
@@ -103,7 +106,7 @@ impl<'a> Drawing<'a> {
         self.act.pick(picked)
     }
 
-    /// Cards of the own hand that would be paid, offered or lost.
+    /// Cards of the player's hand that would be paid, offered or lost.
     pub(super) fn lifted(&self) -> Cards {
         let picked = self.picked();
         if let Some(tray) = &picked.tray {
@@ -134,42 +137,38 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The seats that can be asked now, by who can be asked at all.
+    /// The seats that can be asked now.
     pub(super) fn partners(&self) -> Vec<Seat> {
         partners(&self.choices)
     }
 
-    /// Sends what lies in the tray to a seat.
+    /// A callback that sends the tray's offer to a seat.
     pub(super) fn send(&self, tray: Tray, partner: Seat) -> Callback<()> {
-        let settled = self.standing.settled();
+        let (act, settled) = (self.act.clone(), self.standing.settled());
         let play = self.play(tray.actions(partner));
         Callback::from(move |()| {
-            settled.keep();
+            act.go_by(settled);
             play.emit(());
         })
     }
 
-    /// Sends what lies in the tray to one seat after the other, until somebody agrees.
+    /// A callback that sends the tray's offer to one seat after the other, until one accepts.
     pub(super) fn send_round(&self, tray: Tray) -> Callback<()> {
         let active = self.chooser().unwrap_or_default();
         let fits = |seat: &Seat| tray.can_be_sent(self.moment.view.hand_size(*seat));
         let seats = self.partners().into_iter().filter(fits).fold(Seats::NONE, Seats::with);
         let round = self.standing.asking(tray.deal(), seats);
         let Some((_, first)) = round.next(active) else { return Callback::noop() };
-        let play = self.play(tray.actions(first));
+        let (act, play) = (self.act.clone(), self.play(tray.actions(first)));
         Callback::from(move |()| {
-            round.asked(first).keep();
+            act.go_by(round.asked(first));
             play.emit(());
         })
     }
 }
 
-/// What tells the turns of all games apart that somebody may play here one after the other.
-fn turn_key(moment: &Moment<Road>) -> (u64, u16) {
-    (moment.game.0, moment.view.open().turns)
-}
-
-/// Whether an event stays in sight until its question is answered: it says who still owes what, and who may get a card.
+/// True if an event stays visible until its question is answered, because it shows the cards owed or the seats that may
+/// receive one.
 const fn stays_open(stage: Stage) -> bool {
     matches!(stage, Stage::Discard | Stage::Gift)
 }
@@ -179,7 +178,7 @@ fn middle(moment: &Moment<Road>) -> Middle {
         return Middle::Cover(seat);
     }
     let picked = &moment.picked;
-    match (moment.view.open().stage, moment.chooser) {
+    match (moment.view.open().stage(), moment.chooser) {
         (_, Some(_)) if picked.tray.is_some() => Middle::Tray(picked.tray.unwrap_or_default()),
         (Stage::Offer | Stage::Counter, Some(_)) => Middle::Begun,
         (Stage::Answer | Stage::Reply, _) => Middle::Proposed,
@@ -191,7 +190,13 @@ fn middle(moment: &Moment<Road>) -> Middle {
     }
 }
 
-/// What lies on the table, and what can be done.
+/// Explanation of what is drawn with this code.
+pub(super) fn explain(moment: &Moment<Road>, act: &Act<Road>, code: &str) -> Option<HelpText> {
+    let subject = Subject::of_code(moment.seats(), code)?;
+    Some(help::of_subject(&Drawing::new(moment, act), subject))
+}
+
+/// Draws the table and its choices.
 pub(super) fn draw(moment: &Moment<Road>, act: &Act<Road>) -> Drawn {
     let drawing = Drawing::new(moment, act);
     let shows = |tab: usize| moment.phone.is_none_or(|shown| shown == tab);
@@ -209,6 +214,7 @@ pub(super) fn draw(moment: &Moment<Road>, act: &Act<Road>) -> Drawn {
         bar: bar::bar(&drawing),
         tabs: tabs(&drawing),
         over: automatic(&drawing),
+        aloud: bar::aloud(&drawing),
         ..Drawn::default()
     }
 }
@@ -220,7 +226,9 @@ fn middle_part(drawing: &Drawing<'_>) -> Html {
         Middle::Tray(tray) => trade::tray(drawing, *tray),
         Middle::Begun => trade::begun(drawing),
         Middle::Proposed => trade::proposed_offer(drawing),
-        Middle::Cover(seat) => seats::cover(drawing, *seat),
+        Middle::Cover(seat) => {
+            goals::above(drawing, &Deal::default(), seats::cover(drawing, *seat))
+        }
     }
 }
 
@@ -236,7 +244,7 @@ fn tabs(drawing: &Drawing<'_>) -> Vec<PhoneTab> {
     ]
 }
 
-/// What goes on by itself: a refusal that was said for the whole turn, an offer that goes round.
+/// Automatic actions: declining for the rest of the turn, and passing an offer on to the next seat.
 fn automatic(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     let state = moment.view.open();
@@ -245,10 +253,10 @@ fn automatic(drawing: &Drawing<'_>) -> Html {
         return Html::default();
     };
     let (act, standing) = (drawing.act.clone(), drawing.standing);
-    let (actions, kept) = match state.stage {
+    let (actions, kept) = match state.stage() {
         Stage::Answer if standing.declines(seat) => (vec![Action::Decline], standing),
-        Stage::Turn if state.this_turn.traded => return Html::default(),
-        // Only on a refusal: what was taken back does not go out again by itself.
+        Stage::Turn if state.this_turn().traded => return Html::default(),
+        // Only after a refusal, so that an undone offer is not sent again.
         Stage::Turn => match standing.next(seat) {
             Some((deal, next)) if was_refused(moment, seat, deal) => {
                 let tray = Tray { used: Use::Offer, give: deal.give, get: deal.get };
@@ -259,13 +267,13 @@ fn automatic(drawing: &Drawing<'_>) -> Html {
         _ => return Html::default(),
     };
     let run = Callback::from(move |()| {
-        kept.keep();
+        act.go_by(kept);
         act.play_batch(seat, &actions);
     });
     html! { <Later key={moment.moves} {run} /> }
 }
 
-/// Whether the last thing that happened to an offer of the seat's is that it was refused.
+/// True if the last event about an offer of the seat is its refusal.
 fn was_refused(moment: &Moment<Road>, seat: Seat, deal: Deal) -> bool {
     refused(&moment.turn, seat).is_some_and(|(_, refused)| refused == deal)
 }
@@ -275,10 +283,14 @@ struct LaterProps {
     run: Callback<()>,
 }
 
-/// Does something once, when it is there.
+/// Runs a callback once when mounted.
 #[component]
 fn Later(props: &LaterProps) -> Html {
     let run = props.run.clone();
     use_effect_with((), move |()| run.emit(()));
     Html::default()
 }
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests;

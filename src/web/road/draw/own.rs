@@ -1,4 +1,4 @@
-//! What lies before the seat in front, and its hand: open for its owner alone, closed for everybody else.
+//! Cards in front of the player, and the hand: open for its owner only, closed for everybody else.
 
 use super::{Drawing, Middle, TABLE};
 use crate::engine::seat::Seat;
@@ -11,38 +11,40 @@ use crate::web::road::art::{back, display, miles, resource_card};
 use crate::web::road::draw::seats::spoken;
 use crate::web::road::model::hand::{discarding, drawn, groups};
 use crate::web::road::model::seats::{Place, place};
+use crate::web::road::model::subject::Subject;
 use crate::web::road::model::tray::Tray;
 use crate::web::road::model::{Picked, hand::Group};
-use crate::web::road::phrases;
+use crate::web::road::words::phrases;
 use crate::web::ui::Pic;
-use crate::web::ui::hand::{CardGroup, closed_hand, on_hold, open_hand};
+use crate::web::ui::hand::{CardGroup, ClosedHand, closed_hand, open_hand};
+use crate::web::ui::press::on_press;
 use crate::web::ui::widgets::flag;
 use yew::prelude::*;
 
-/// What lies before the seat in front.
+/// Cards in front of the player.
 pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     let seat = moment.front;
     let place = place(&moment.view, seat);
-    let rate = ratio(place.display.roads);
+    let rate = ratio(place.display.roads.count);
     html! {
-        <section class={classes!("ownbox", "sheet", moment.banner(seat).class())} data-part="own" aria-label={spoken(drawing, &place)}>
+        <section class={classes!("ownbox", "sheet", moment.banner(seat).class())} data-part="own" data-help={Subject::Seat(seat).code()} aria-label={spoken(drawing, &place)}>
             <div class="s1">
                 { flag(moment.banner(seat), "") }
                 <b class="nametext">{ AttrValue::from(moment.name(seat)) }</b>
-                <span class="ratio">
+                <span class="ratio" data-help={Subject::Rate(seat).code()}>
                     <Pic id="c-road" />
-                    <span>{ AttrValue::from(moment.say("road-rate", &[("roads", place.display.roads.into())])) }
+                    <span>{ AttrValue::from(moment.say("road-rate", &[("roads", place.display.roads.count.into())])) }
                         { " " }<b>{ format!("{rate} : 1") }</b></span>
                 </span>
             </div>
-            <div class="mrow">{ miles(place.points) }</div>
-            { display(&place.display, 62.0) }
+            <div class="mrow">{ miles(seat, place.points) }</div>
+            { display(seat, &place.display, 62.0) }
         </section>
     }
 }
 
-/// What everything costs, for a phone, where the display is elsewhere.
+/// All prices, for a phone, whose display is in another tab.
 pub(super) fn prices(drawing: &Drawing<'_>) -> Html {
     let words = &drawing.moment.words;
     let cards = [
@@ -55,7 +57,7 @@ pub(super) fn prices(drawing: &Drawing<'_>) -> Html {
     let row = |card: Purchase| {
         let price = card.price();
         html! {
-            <li key={card.name()} aria-label={format!("{}: {}", phrases::name(words, card), phrases::cards(words, &price))}>
+            <li key={card.name()} data-help={Subject::Card(card).code()} aria-label={format!("{}: {}", phrases::name(words, card), phrases::cards(words, &price))}>
                 <Pic id={figure(card)} />
                 <b>{ phrases::name(words, card) }</b>
                 <span>{ pips(&price) }</span>
@@ -66,12 +68,12 @@ pub(super) fn prices(drawing: &Drawing<'_>) -> Html {
     html! { <ul class="prices sheet" aria-label={words.t("road-prices")}>{ for cards.into_iter().map(row) }</ul> }
 }
 
-/// Cards as small signs in a row.
+/// Cards as small symbols in a row.
 pub(super) fn pips(cards: &Cards) -> Html {
     html! { <>{ for cards.sorted().enumerate().map(|(place, kind)| html! { <Pic key={place} id={pip(kind)} /> }) }</> }
 }
 
-/// Cards by kinds, as a sign and a number each.
+/// Cards by kind, as a symbol and a number each.
 pub(super) fn counted_pips(cards: &Cards, label: String) -> Html {
     let kinds = Resource::ALL.into_iter().filter(|kind| cards.count(*kind) > 0);
     html! {
@@ -100,20 +102,24 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
             shown.into_iter().map(|group| card_group(drawing, group)).collect();
         open_hand(&shown, &title)
     } else {
-        let label = moment.say("road-cards-covered", &[("count", place.cards.into())]);
-        let flap = if moment.may_lift() { moment.t("table-hold") } else { Default::default() };
-        let lift = moment.may_lift().then(|| drawing.act.lift(seat));
-        closed_hand(place.cards, &back("res"), &label, &flap, lift)
+        let closed = closed(drawing, &place);
+        let flap = AttrValue::from(closed.flap.clone());
+        let backs = (0..place.cards).map(|card| html! { <span key={card}>{ back("res") }</span> });
+        let backs = html! { <>
+            <div class="fanback">{ for backs }</div>
+            if !flap.is_empty() { <div class="flap"><span class="flapline"></span><b>{ flap }</b></div> }
+        </> };
+        closed_hand(&closed, classes!("handrow", "closed"), backs)
     };
     html! {
         <section class={classes!("handbox", "sheet", moment.banner(seat).class(), (place.cards > 9).then_some("many"))} data-part="hand"
-            aria-label={AttrValue::from(title.clone())}>
+            data-help={Subject::Hand(seat).code()} aria-label={AttrValue::from(title.clone())}>
             <div class="hhead">
                 <b>{ AttrValue::from(title) }</b><span class="hnum">{ place.cards }</span>
                 <span class={classes!("robhint", place.is_exposed().then_some("over"))}><Pic id="e-robber" />
                     <span>{ safety(drawing, &place) }</span></span>
                 if open && several && moment.chooser == Some(seat) {
-                    <button type="button" class="btn coverbtn" onclick={move |_| cover.emit(())}>
+                    <button type="button" class="btn coverbtn" data-help={Subject::Cover.code()} onclick={on_press(&cover)}>
                         <Pic id="u-cover" /><span>{ words.t("road-cover") }</span>
                     </button>
                 }
@@ -124,7 +130,15 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     }
 }
 
-/// How many cards the robber can't take; once there are more, how many he can.
+/// The hand of the seat in front, closed.
+fn closed(drawing: &Drawing<'_>, place: &Place) -> ClosedHand {
+    let moment = drawing.moment;
+    let label = moment.say("road-cards-covered", &[("count", place.cards.into())]);
+    let code = Subject::Hand(moment.front).code();
+    moment.closed_hand(drawing.act, (moment.front, place.cards.into()), label, code)
+}
+
+/// Number of cards safe from the robber; if there are more, the number at risk.
 fn safety(drawing: &Drawing<'_>, place: &Place) -> String {
     let words = &drawing.moment.words;
     match place.is_exposed() {
@@ -133,7 +147,7 @@ fn safety(drawing: &Drawing<'_>, place: &Place) -> String {
     }
 }
 
-/// What the looker drew since the own last move.
+/// Cards that the viewer drew since their last move.
 fn drawn_since(drawing: &Drawing<'_>) -> Option<Html> {
     let moment = drawing.moment;
     let own = moment.looker.is(moment.front) && moment.chooser == Some(moment.front);
@@ -141,7 +155,7 @@ fn drawn_since(drawing: &Drawing<'_>) -> Option<Html> {
     let drew = drawn(&moment.since, moment.front);
     (own && !drew.is_empty()).then(|| {
         let text = moment.say("road-since", &[("cards", phrases::cards_arg(&moment.words, &drew))]);
-        html! { <p class="drewsince"><Pic id="u-history" /><span>{ AttrValue::from(text) }</span></p> }
+        html! { <p class="drewsince" data-help={Subject::Drawn.code()}><Pic id="u-history" /><span>{ AttrValue::from(text) }</span></p> }
     })
 }
 
@@ -156,19 +170,21 @@ fn card_group(drawing: &Drawing<'_>, group: Group) -> CardGroup {
         lifted: group.lifted,
         lit,
         label: phrases::some(words, group.kind, group.count).into(),
+        code: Subject::Kind(group.kind).code(),
         press,
     }
 }
 
-/// What a touch on a card of the own hand does.
+/// A callback for touching a card of the player's hand.
 fn touch(drawing: &Drawing<'_>, kind: Resource) -> Option<Callback<()>> {
     let seat = drawing.chooser()?;
     let (picked, hand) = (drawing.picked(), drawing.moment.view.hand());
     let next = match drawing.stage() {
         Stage::Discard => {
-            let owed = drawing.moment.view.open().owing.get(seat.index()).copied()?;
+            let state = drawing.moment.view.open();
+            let owed = state.owing().get(seat.index()).copied()?;
             Picked {
-                out: discarding(&hand, &picked.out, owed, kind),
+                out: discarding(&hand, &state.discarded(), &picked.out, owed, kind)?,
                 read: true,
                 ..Picked::default()
             }
@@ -186,7 +202,7 @@ fn touch(drawing: &Drawing<'_>, kind: Resource) -> Option<Callback<()>> {
         }
         Stage::Answer | Stage::Turn => {
             let tray = match picked.tray {
-                Some(tray) => tray.with_given(kind, &hand),
+                Some(tray) => tray.touched(kind, &hand)?,
                 None if drawing.stage() == Stage::Turn && !drawing.partners().is_empty() => {
                     Tray::giving(kind)
                 }
@@ -199,7 +215,7 @@ fn touch(drawing: &Drawing<'_>, kind: Resource) -> Option<Callback<()>> {
     Some(drawing.pick(next))
 }
 
-/// The hand in a row of small signs, for a phone: a touch does what a touch on the card does.
+/// The hand as a row of small symbols, for a phone; touching one is like touching the card.
 pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     let seat = moment.front;
@@ -208,12 +224,8 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let hand = moment.view.hand();
     let class = classes!("phand", moment.banner(seat).class());
     if !open {
-        let label = moment.say("road-cards-covered", &[("count", place.cards.into())]);
-        let lift = on_hold(moment.may_lift().then(|| drawing.act.lift(seat)));
-        return html! {
-            <div class={classes!(class, lift.is_some().then_some("holds"))} onpointerdown={lift} role="img"
-                aria-label={AttrValue::from(label)}><span class="ph0">{ back("res") }<b>{ place.cards }</b></span></div>
-        };
+        let backs = html! { <span class="ph0">{ back("res") }<b>{ place.cards }</b></span> };
+        return closed_hand(&closed(drawing, &place), class, backs);
     }
     let lifted = drawing.lifted();
     let on_table = matches!(drawing.middle, Middle::Tray(_)) || drawing.moment.phone == Some(TABLE);
@@ -224,17 +236,17 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
         let up = (lifted.count(kind) > 0).then_some("up");
         match touch(drawing, kind).filter(|_| count > 0 && on_table) {
             Some(press) => html! {
-                <button key={kind.index()} type="button" class={classes!(up)} aria-label={label}
-                    onclick={move |_| press.emit(())}>{ inner }</button>
+                <button key={kind.index()} type="button" class={classes!(up)} aria-label={label} data-help={Subject::Kind(kind).code()}
+                    onclick={on_press(&press)}>{ inner }</button>
             },
             None => html! {
-                <span key={kind.index()} class={classes!(up, (count == 0).then_some("no"))} role="img"
+                <span key={kind.index()} class={classes!(up, (count == 0).then_some("no"))} role="img" data-help={Subject::Kind(kind).code()}
                     aria-label={label}>{ inner }</span>
             },
         }
     };
     html! {
-        <div {class} role="group" aria-label={moment.words.t("road-your-hand")}>
+        <div {class} role="group" data-help={Subject::Hand(seat).code()} aria-label={moment.words.t("road-your-hand")}>
             <span class="ph0"><Pic id="u-hand" /><b>{ place.cards }</b></span>
             { for Resource::ALL.into_iter().map(one) }
         </div>

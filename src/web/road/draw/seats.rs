@@ -1,20 +1,25 @@
-//! The others at the table, and whom the device goes to.
+//! The other seats, and the hand-over of the device.
 
 use super::own::counted_pips;
 use super::{Drawing, OTHERS};
 use crate::engine::seat::Seat;
 use crate::games::road::Road;
 use crate::games::road::cards::{GOAL, Special};
+use crate::games::road::state::Stage;
 use crate::web::road::art::{back, display, miles};
 use crate::web::road::model::seats::{Place, place};
-use crate::web::road::phrases;
+use crate::web::road::model::subject::Subject;
+use crate::web::road::model::tray::proposed;
+use crate::web::road::words::phrases;
 use crate::web::table::TableGame;
 use crate::web::ui::Pic;
 use crate::web::ui::hand::counted_hand;
+use crate::web::ui::press::on_press;
+use crate::web::ui::text::Text;
 use crate::web::ui::widgets::flag;
 use yew::prelude::*;
 
-/// The others, in turn order from the seat in front.
+/// The other seats, in turn order from the one in front.
 pub(super) fn others(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     html! {
@@ -42,23 +47,24 @@ fn one(drawing: &Drawing<'_>, seat: Seat) -> Html {
         (drawing.advice.seat == Some(seat)).then_some("hinted"),
     );
     html! {
-        <section key={seat.0} {class} aria-label={spoken(drawing, &place)} data-s={super::spot_of_seat(seat)}>
+        <section key={seat.0} {class} aria-label={spoken(drawing, &place)} data-help={Subject::Seat(seat).code()} data-s={super::spot_of_seat(seat)}>
             <div class="s1">
                 { flag(moment.banner(seat), "") }
                 <b class="nametext">{ AttrValue::from(name) }</b>
                 <span class="kind"><Pic id={if level.is_some() { "u-computer" } else { "u-person" }} />{ kind }</span>
-                <span class={classes!("hc", place.is_exposed().then_some("over"))}>
+                <span class={classes!("hc", place.is_exposed().then_some("over"))} data-help={Subject::Hand(seat).code()}>
                     if place.is_exposed() { <Pic id="e-robber" class="risk" /> }
                     { others_hand(drawing, &place) }
                 </span>
+                <small class="income" data-help={Subject::Income(seat).code()}>{ format!("+{}", place.income) }</small>
             </div>
-            { miles(place.points) }
-            { display(&place.display, 44.0) }
+            { miles(seat, place.points) }
+            { display(seat, &place.display, 44.0) }
         </section>
     }
 }
 
-/// What an other one holds: backs and their number; after the game, the cards.
+/// Another seat's hand: card backs and their number; after the game, the cards.
 fn others_hand(drawing: &Drawing<'_>, place: &Place) -> Html {
     match drawing.moment.open_view(place.seat) {
         Some(view) => {
@@ -78,8 +84,8 @@ pub(super) fn spoken(drawing: &Drawing<'_>, place: &Place) -> String {
         ("points", place.points.into()),
         ("goal", GOAL.into()),
         ("cards", place.cards.into()),
-        ("roads", place.display.roads.into()),
-        ("knights", place.display.knights.into()),
+        ("roads", place.display.roads.count.into()),
+        ("knights", place.display.knights.count.into()),
     ];
     let mut text = words.say("road-seat-say", &args);
     for card in Special::ALL.into_iter().filter(|card| place.display.specials.contains(card)) {
@@ -89,7 +95,7 @@ pub(super) fn spoken(drawing: &Drawing<'_>, place: &Place) -> String {
     text
 }
 
-/// The others in a row of small flags, for a phone: a touch shows them.
+/// The other seats as a row of small flags, for a phone; touching it shows their tab.
 pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     let small = |seat: Seat| {
@@ -98,7 +104,7 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
         html! {
             <button key={seat.0} type="button" class={classes!(moment.banner(seat).class(), place.active.then_some("active"),
                 (drawing.advice.seat == Some(seat)).then_some("hinted"))}
-                aria-label={spoken(drawing, &place)} onclick={move |_| show.emit(())}>
+                aria-label={spoken(drawing, &place)} data-help={Subject::Seat(seat).code()} onclick={on_press(&show)}>
                 <span><b class="nametext">{ AttrValue::from(moment.name(seat)) }</b><small><Pic id="vp" />{ place.points }</small></span>
                 <i>{ back("res") }<b>{ place.cards }</b></i>
             </button>
@@ -107,17 +113,30 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     html! { <div class="pstrip">{ for moment.others().map(small) }</div> }
 }
 
-/// Whom the device goes to, and why.
+/// The offer that waits for the next player, which everybody knows.
+fn offered(drawing: &Drawing<'_>) -> Option<Text> {
+    let moment = drawing.moment;
+    let waits = matches!(drawing.stage(), Stage::Answer | Stage::Reply);
+    let deal = proposed(&moment.view).filter(|_| waits)?;
+    if deal.give.is_empty() || deal.get.is_empty() {
+        return None;
+    }
+    let cards = |cards| phrases::cards_arg(&moment.words, cards);
+    Some(moment.say("road-cover-deal", &[("get", cards(&deal.get)), ("give", cards(&deal.give))]))
+}
+
+/// The next player to take the device, and the reason.
 pub(super) fn cover(drawing: &Drawing<'_>, seat: Seat) -> Html {
     let moment = drawing.moment;
-    let asks = Road::asks(&moment.telling(), &moment.view, seat);
+    let handover_reason = Road::handover_reason(&moment.context(), &moment.view, seat);
     let args = [("name", moment.name(seat).as_ref().into())];
     html! {
-        <section class={classes!("coverbox", "sheet", moment.banner(seat).class())}>
+        <section class={classes!("coverbox", "sheet", moment.banner(seat).class())} data-help={Subject::Cover.code()}>
             { flag(moment.banner(seat), "large") }
             <div>
                 <h2>{ AttrValue::from(moment.say("table-pass-to", &args)) }</h2>
-                if !asks.is_empty() { <p>{ AttrValue::from(asks) }</p> }
+                if !handover_reason.is_empty() { <p>{ AttrValue::from(handover_reason) }</p> }
+                { for offered(drawing).map(|offer| html! { <p>{ AttrValue::from(offer) }</p> }) }
                 <p>{ AttrValue::from(moment.say("road-covered", &args)) }</p>
             </div>
         </section>

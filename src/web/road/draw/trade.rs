@@ -1,6 +1,6 @@
-//! The trade tray: an offer that is being made up, and one that lies before whoever answers.
+//! The trade tray: an offer being put together, and one waiting for an answer.
 
-use super::Drawing;
+use super::{Drawing, goals};
 use crate::engine::seat::Seat;
 use crate::games::road::cards::Resource;
 use crate::games::road::state::{Deal, Stage};
@@ -9,22 +9,24 @@ use crate::web::road::art::pictures::pip;
 use crate::web::road::art::{back, resource_card};
 use crate::web::road::model::Picked;
 use crate::web::road::model::seats::place;
+use crate::web::road::model::subject::Subject;
 use crate::web::road::model::tray::{Tray, Use, proposed};
-use crate::web::road::phrases;
+use crate::web::road::words::phrases;
 use crate::web::ui::Pic;
+use crate::web::ui::press::on_press;
 use crate::web::ui::widgets::flag;
 use yew::prelude::*;
 
-/// Who the other side of the trade is, for whoever chooses.
+/// The trading partner of the seat that chooses.
 fn other_side(drawing: &Drawing<'_>) -> Seat {
     let state = drawing.moment.view.open();
-    match state.stage {
-        Stage::Answer | Stage::Counter => state.active,
-        _ => state.trade.partner,
+    match state.stage() {
+        Stage::Answer | Stage::Counter => state.active(),
+        _ => state.trade().partner,
     }
 }
 
-/// An offer that is being made up here: nobody knows of it yet.
+/// An offer being put together here, not known to other players yet.
 pub(super) fn tray(drawing: &Drawing<'_>, tray: Tray) -> Html {
     let view = &drawing.moment.view;
     let most = match tray.used {
@@ -32,7 +34,7 @@ pub(super) fn tray(drawing: &Drawing<'_>, tray: Tray) -> Html {
             let sizes = drawing.partners().into_iter().map(|seat| view.hand_size(seat));
             sizes.max().unwrap_or(0)
         }
-        Use::Counter => view.hand_size(view.open().active),
+        Use::Counter => view.hand_size(view.open().active()),
     };
     let pick = |tray: Tray| drawing.pick(Picked { tray: Some(tray), ..Picked::default() });
     let hand = view.hand();
@@ -46,17 +48,18 @@ pub(super) fn tray(drawing: &Drawing<'_>, tray: Tray) -> Html {
     });
     let back_given = |kind: Resource| Some(pick(tray.without_given(kind)));
     let back_asked = |kind: Resource| Some(pick(tray.without_asked(kind)));
-    html! {
-        <section class="tray sheet" aria-label={drawing.moment.words.t("road-tray")}>
+    let tray_part = html! {
+        <section class="tray sheet" data-help={Subject::Trade.code()} aria-label={drawing.moment.words.t("road-tray")}>
             { side(drawing, "give", "road-you-give", &tray.give, back_given, gives) }
             <div class="mid2"><Pic id="u-trade" /></div>
             { side(drawing, "get", "road-you-get", &tray.get, back_asked, gets) }
             { whom(drawing, tray) }
         </section>
-    }
+    };
+    goals::above(drawing, &tray.deal(), tray_part)
 }
 
-/// An offer that was begun card by card: what lies there stays, and the rules say what may be added.
+/// An offer being built card by card; cards in it stay, and the rules decide on further ones.
 pub(super) fn begun(drawing: &Drawing<'_>) -> Html {
     let deal = drawing.moment.view.open().deal();
     let step =
@@ -64,24 +67,26 @@ pub(super) fn begun(drawing: &Drawing<'_>) -> Html {
     let gives = kinds(drawing, "road-give-one", |resource| step(Action::Give { resource }));
     let gets = kinds(drawing, "road-get-one", |resource| step(Action::Get { resource }));
     let stays = |_: Resource| None;
-    html! {
-        <section class="tray sheet" aria-label={drawing.moment.words.t("road-tray")}>
+    let tray = html! {
+        <section class="tray sheet" data-help={Subject::Trade.code()} aria-label={drawing.moment.words.t("road-tray")}>
             { side(drawing, "give", "road-you-give", &deal.give, stays, gives) }
             <div class="mid2"><Pic id="u-trade" /></div>
             { side(drawing, "get", "road-you-get", &deal.get, stays, gets) }
             { from(drawing, "road-with", other_side(drawing)) }
         </section>
-    }
+    };
+    goals::above(drawing, deal, tray)
 }
 
-/// An offer that lies before whoever answers, from that side.
+/// An offer waiting for an answer, from the side of the seat that answers; what it gives is on the left, as in its own
+/// offers.
 pub(super) fn proposed_offer(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     let deal = proposed(&moment.view).unwrap_or_default();
     let stays = |_: Resource| None;
     let state = moment.view.open();
-    // Whoever looks on reads it from the side of the seat that answers.
-    let seat = state.decider().unwrap_or(state.active);
+    // Spectators see it from the side of the seat that answers.
+    let seat = state.decider().unwrap_or(state.active());
     let own = moment.chooser == Some(seat);
     let name = [("name", moment.name(seat).as_ref().into())];
     let (get, give) = if own {
@@ -89,23 +94,24 @@ pub(super) fn proposed_offer(drawing: &Drawing<'_>) -> Html {
     } else {
         (moment.say("road-gets", &name), moment.say("road-gives", &name))
     };
-    let drawn = (state.stage == Stage::Answer)
+    let drawn = (state.stage() == Stage::Answer)
         .then(|| html! { <><span class="plus">{ "+" }</span>{ back("res") }</> });
-    html! {
-        <section class="tray answer sheet" aria-label={moment.words.t("road-tray")}>
-            <div class="side give"><h2>{ AttrValue::from(get) }</h2>
-                <div class="tcards">{ cards(drawing, &deal.get, stays) }{ slot(&deal.get) }{ drawn }</div>
-                <p>{ gets_text(drawing, &deal) }</p></div>
-            <div class="mid2"><Pic id="u-trade" /></div>
-            <div class="side get"><h2>{ AttrValue::from(give) }</h2>
+    let tray = html! {
+        <section class="tray answer sheet" data-help={Subject::Trade.code()} aria-label={moment.words.t("road-tray")}>
+            <div class="side give"><h2>{ AttrValue::from(give) }</h2>
                 <div class="tcards">{ cards(drawing, &deal.give, stays) }{ slot(&deal.give) }</div>
                 <p>{ or_anything(drawing, &deal.give) }</p></div>
+            <div class="mid2"><Pic id="u-trade" /></div>
+            <div class="side get"><h2>{ AttrValue::from(get) }</h2>
+                <div class="tcards">{ cards(drawing, &deal.get, stays) }{ slot(&deal.get) }{ drawn }</div>
+                <p>{ gets_text(drawing, &deal) }</p></div>
             { from(drawing, "road-from", other_side(drawing)) }
         </section>
-    }
+    };
+    goals::above(drawing, &deal, tray)
 }
 
-/// The place of cards that are still to be named.
+/// Placeholder for cards that are still to be named.
 fn slot(cards: &Cards) -> Html {
     if cards.is_empty() {
         html! { <span class="slotc"><Pic id="u-ask" /></span> }
@@ -114,7 +120,7 @@ fn slot(cards: &Cards) -> Html {
     }
 }
 
-/// Cards in words; a question mark where they are still to be named.
+/// Cards in words; a question mark if they are still to be named.
 fn or_anything(drawing: &Drawing<'_>, cards: &Cards) -> String {
     let words = &drawing.moment.words;
     if cards.is_empty() { words.t("road-anything") } else { phrases::cards(words, cards) }
@@ -129,12 +135,12 @@ fn gets_text(drawing: &Drawing<'_>, deal: &Deal) -> String {
     }
 }
 
-/// The other side of a trade.
+/// The partner in a trade.
 fn from(drawing: &Drawing<'_>, key: &str, seat: Seat) -> Html {
     let moment = drawing.moment;
     html! {
         <div class="whom"><h2>{ AttrValue::from(moment.t(key)) }</h2>
-            <div class="wrow"><span class={classes!("wbtn", "on", moment.banner(seat).class())}>{ who(drawing, seat) }</span></div>
+            <div class="wrow"><span class={classes!("wbtn", "on", moment.banner(seat).class())} data-help={Subject::Seat(seat).code()}>{ who(drawing, seat) }</span></div>
         </div>
     }
 }
@@ -149,7 +155,7 @@ fn who(drawing: &Drawing<'_>, seat: Seat) -> Html {
     </> }
 }
 
-/// The seats: a touch sends what lies in the tray.
+/// The seats; touching one sends the tray's offer to it.
 fn whom(drawing: &Drawing<'_>, tray: Tray) -> Html {
     let moment = drawing.moment;
     if tray.used == Use::Counter {
@@ -162,7 +168,7 @@ fn whom(drawing: &Drawing<'_>, tray: Tray) -> Html {
         let label = moment.words.say("road-ask", &[("name", moment.name(seat).as_ref().into())]);
         html! {
             <button key={seat.0} type="button" class={classes!("wbtn", moment.banner(seat).class(), can.then_some("lit"))}
-                disabled={!can} aria-label={label} onclick={move |_| press.emit(())}>{ who(drawing, seat) }</button>
+                disabled={!can} aria-label={label} data-help={Subject::Seat(seat).code()} onclick={can.then(|| on_press(&press))}>{ who(drawing, seat) }</button>
         }
     };
     html! {
@@ -171,7 +177,7 @@ fn whom(drawing: &Drawing<'_>, tray: Tray) -> Html {
     }
 }
 
-/// One side of the tray: the cards that lie there, and the kinds that can be laid.
+/// One side of the tray: its cards, and the kinds that can be added.
 fn side(
     drawing: &Drawing<'_>,
     class: &'static str,
@@ -192,7 +198,7 @@ fn side(
     }
 }
 
-/// Cards that lie in the tray; a touch takes one back.
+/// Cards in the tray; touching one removes it.
 fn cards(
     drawing: &Drawing<'_>,
     held: &Cards,
@@ -204,11 +210,13 @@ fn cards(
         let label = phrases::kind(words, kind);
         match back(kind) {
             Some(press) => html! {
-                <button key={place} type="button" class="tcard"
+                <button key={place} type="button" class="tcard" data-help={Subject::Kind(kind).code()}
                     aria-label={words.say("road-take-back", &[("card", label.as_str().into())])}
-                    onclick={move |_| press.emit(())}>{ picture }</button>
+                    onclick={on_press(&press)}>{ picture }</button>
             },
-            None => html! { <span key={place} role="img" aria-label={label}>{ picture }</span> },
+            None => {
+                html! { <span key={place} role="img" data-help={Subject::Kind(kind).code()} aria-label={label}>{ picture }</span> }
+            }
         }
     };
     html! { <>{ for held.sorted().enumerate().map(card) }</> }
@@ -228,7 +236,7 @@ fn kinds(
         let can = press.is_some();
         html! {
             <button key={kind.index()} type="button" class={classes!("kbtn", can.then_some("lit"))} disabled={!can}
-                aria-label={label} onclick={move |_| if let Some(press) = &press { press.emit(()) }}>
+                aria-label={label} data-help={Subject::Kind(kind).code()} onclick={press.as_ref().map(on_press)}>
                 <Pic id={pip(kind)} /><small>{ name }</small>
             </button>
         }

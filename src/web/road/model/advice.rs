@@ -1,23 +1,23 @@
-//! What a hint means on the table: a card of the display, a seat, cards of the own hand.
+//! Cards and seats on the table that a hint refers to.
 
 use super::row::payment;
 use crate::engine::seat::Seat;
 use crate::games::road::purchase::Purchase;
 use crate::games::road::{Action, Cards, View};
 
-/// What a hint means on the table.
+/// Cards and seats on the table that a hint refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Advice {
-    /// The card that is to be bought.
+    /// The card to be bought.
     pub card: Option<Purchase>,
-    /// Who is asked, or gets a card.
+    /// The seat to be asked, or to be given a card.
     pub seat: Option<Seat>,
-    /// Cards of the own hand that go.
+    /// Cards to be paid or given from the player's hand.
     pub cards: Cards,
 }
 
 impl Advice {
-    /// What a hint for the seat with these actions means.
+    /// The advice of a hint for a seat with these actions.
     #[must_use]
     pub fn of(view: &View, seat: Seat, actions: &[Action]) -> Advice {
         let mut advice = Advice::default();
@@ -51,7 +51,7 @@ mod tests {
 
     fn advice(actions: &[&str]) -> Advice {
         let state = start(&Options::default(), &Seed::numbered(1), &mut Vec::new()).unwrap();
-        let seat = state.active;
+        let seat = state.active();
         let actions: Vec<Action> = actions.iter().map(|text| text.parse().unwrap()).collect();
         Advice::of(&state.view(seat.into()), seat, &actions)
     }

@@ -1,4 +1,4 @@
-//! The own hand: cards by kind, and which of them are lifted.
+//! The player's hand: cards by kind, and the selected ones.
 
 use crate::engine::seat::Seat;
 use crate::games::road::cards::Resource;
@@ -9,13 +9,13 @@ use crate::games::road::{Action, Cards, Event};
 pub struct Group {
     /// The kind.
     pub kind: Resource,
-    /// How many.
+    /// Number of cards.
     pub count: u8,
-    /// How many of them are lifted: they would be paid, offered or lost.
+    /// Number of selected cards, which would be paid, offered or lost.
     pub lifted: u8,
 }
 
-/// The hand by kinds.
+/// The hand by kind.
 #[must_use]
 pub fn groups(hand: &Cards, lifted: &Cards) -> Vec<Group> {
     let group = |kind| Group {
@@ -26,20 +26,29 @@ pub fn groups(hand: &Cards, lifted: &Cards) -> Vec<Group> {
     hand.kinds().map(group).collect()
 }
 
-/// One more card that goes to the robber; after the last of a kind, or when all that go are chosen, none of
-/// this kind.
+/// Cards selected for the robber after a touch: one more of this kind; after the last of it, or if all owed cards are
+/// selected, none of it. `None` if the touch has no effect, which includes kinds before the last one that is
+/// `done` already: the rules take kinds in order.
 #[must_use]
-pub fn discarding(hand: &Cards, out: &Cards, owed: u8, kind: Resource) -> Cards {
+pub fn discarding(
+    hand: &Cards,
+    done: &Cards,
+    out: &Cards,
+    owed: u8,
+    kind: Resource,
+) -> Option<Cards> {
     let mut next = *out;
-    if out.count(kind) < hand.count(kind) && out.total() < owed {
+    if done.highest() > Some(kind) {
+        return None;
+    } else if out.count(kind) < hand.count(kind) && out.total() < owed {
         next.add(kind, 1);
     } else {
         next.take(kind, out.count(kind));
     }
-    next
+    (next != *out).then_some(next)
 }
 
-/// What a seat drew in these events, as far as whoever looks knows it.
+/// The cards that a seat drew in these events, as far as the viewer knows them.
 #[must_use]
 pub fn drawn(events: &[Event], seat: Seat) -> Cards {
     let mut drawn = Cards::NONE;
@@ -54,7 +63,7 @@ pub fn drawn(events: &[Event], seat: Seat) -> Cards {
     drawn
 }
 
-/// The discards one by one, in the order in which they are made.
+/// The discards one by one, in order.
 #[must_use]
 pub fn discards(out: &Cards) -> Vec<Action> {
     out.sorted().map(|resource| Action::Discard { resource }).collect()
@@ -71,8 +80,8 @@ mod tests {
     #[test]
     fn a_hand_is_grouped_by_kinds_and_no_more_is_lifted_than_is_there() {
         let shown = groups(&cards("bbw"), &cards("bwww"));
-        let told: Vec<_> = shown.iter().map(|group| (group.count, group.lifted)).collect();
-        assert_eq!(told, [(2, 1), (1, 1)]);
+        let counts: Vec<_> = shown.iter().map(|group| (group.count, group.lifted)).collect();
+        assert_eq!(counts, [(2, 1), (1, 1)]);
         assert!(groups(&Cards::NONE, &Cards::NONE).is_empty());
     }
 
@@ -91,17 +100,26 @@ mod tests {
     }
 
     #[test]
-    fn touches_choose_what_goes_to_the_robber_up_to_what_is_owed() {
-        let hand = cards("bbbwo");
+    fn touches_choose_cards_for_the_robber_up_to_the_number_owed() {
+        let (hand, done) = (cards("bbbwo"), Cards::NONE);
         let mut out = Cards::NONE;
         for kind in [Resource::Brick, Resource::Wool, Resource::Brick] {
-            out = discarding(&hand, &out, 4, kind);
+            out = discarding(&hand, &done, &out, 4, kind).unwrap();
         }
         assert_eq!(out, cards("bbw"));
-        out = discarding(&hand, &out, 4, Resource::Wool);
+        out = discarding(&hand, &done, &out, 4, Resource::Wool).unwrap();
         assert_eq!(out, cards("bb"), "all wool was chosen: the next touch lets it go");
-        out = discarding(&hand, &out, 2, Resource::Ore);
-        assert_eq!(out, cards("bb"), "no more than is owed");
+        let more = discarding(&hand, &done, &out, 2, Resource::Ore);
+        assert_eq!(more, None, "no more than the number owed, so that the card is not lit");
         assert_eq!(discards(&out).len(), 2);
+    }
+
+    #[test]
+    fn after_an_undone_discard_earlier_kinds_are_not_selected() {
+        let (hand, done) = (cards("bwo"), cards("w"));
+        let touched = |kind| discarding(&hand, &done, &Cards::NONE, 2, kind);
+        assert_eq!(touched(Resource::Brick), None, "the rules take kinds in order");
+        assert_eq!(touched(Resource::Wool), Some(cards("w")));
+        assert_eq!(touched(Resource::Ore), Some(cards("o")));
     }
 }

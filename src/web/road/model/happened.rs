@@ -1,4 +1,4 @@
-//! An event card that was drawn, and who gained or lost what by it, as far as the looker may know.
+//! An event card and its effect on each seat, as far as visible to the viewer.
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -7,38 +7,38 @@ use crate::games::road::event::{DrawReason, Event};
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Cards, View};
 
-/// What an event did to a seat.
+/// Effect of an event on a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing.
     Nothing,
-    /// The seat must give up so many cards.
+    /// Must give up so many cards.
     Must(u8),
-    /// It lost these, openly.
+    /// Lost these cards, openly.
     Lost(Cards),
-    /// It drew so many; the cards are known to itself.
+    /// Drew so many cards, which only the seat itself knows.
     Drew(u8, Option<Cards>),
-    /// It gave a card away, known to giver and receiver.
+    /// Gave a card to this seat, known to both.
     Gave(Seat, Option<Resource>),
-    /// It got a card, known to giver and receiver.
+    /// Received a card from this seat, known to both.
     Got(Seat, Option<Resource>),
 }
 
-/// An event, with what it did to each seat.
+/// An event with its effect on each seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happening {
     /// The card.
     pub card: EventCard,
-    /// Who drew it.
+    /// The seat that drew it.
     pub by: Seat,
-    /// For each seat, from who drew it clockwise, and once more for each further gift: how many cards the robber counted, if it did, and what
-    /// came of it.
+    /// The number of cards counted by the robber, if any, and the effect for each seat, clockwise from the one that
+    /// drew it; a seat has another row for each further gift.
     pub rows: Vec<(Seat, Option<u8>, Effect)>,
-    /// Whether somebody must choose yet.
+    /// True if a player still has to choose.
     pub open: bool,
 }
 
-/// The last event among what happened, if there is one.
+/// The last event card among these events, if any.
 #[must_use]
 pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
     let last = events.iter().rposition(|event| matches!(event, Event::EventDrawn { .. }))?;
@@ -68,7 +68,7 @@ pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
                 set(&mut rows, from, |_| Effect::Gave(to, card));
                 let got = (to, None, Effect::Got(from, card));
                 match rows.iter().rposition(|row| row.0 == to) {
-                    // Whoever gets several gifts has a row for each.
+                    // A seat that receives several gifts has a row for each.
                     Some(at) if rows.get(at).is_some_and(|row| row.2 != Effect::Nothing) => {
                         rows.insert(at + 1, got);
                     }
@@ -79,10 +79,10 @@ pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
             _ => {}
         }
     }
-    let open = matches!(state.stage, Stage::Discard | Stage::Gift);
+    let open = matches!(state.stage(), Stage::Discard | Stage::Gift);
     if open {
         for (seat, _, effect) in &mut rows {
-            let owed = state.owing.at(seat.index());
+            let owed = state.owing().at(seat.index());
             if owed > 0 && !matches!(effect, Effect::Lost(_)) {
                 *effect = Effect::Must(owed);
             }
@@ -97,7 +97,7 @@ fn set(rows: &mut [(Seat, Option<u8>, Effect)], seat: Seat, change: impl Fn(Effe
     }
 }
 
-/// The last offer of a seat among what happened that was refused, and by whom.
+/// The last offer of a seat that was refused in these events, and the seat that refused it.
 #[must_use]
 pub fn refused(events: &[Event], maker: Seat) -> Option<(Seat, Deal)> {
     let mut found = None;
@@ -144,11 +144,11 @@ mod tests {
             Event::Discarded { seat: seat(2), card: Resource::Ore },
             Event::Discarded { seat: seat(2), card: Resource::Ore },
         ];
-        let told = happening(&view(Looker::Public), &events).unwrap();
-        assert_eq!((told.by, told.open), (seat(1), false));
+        let event = happening(&view(Looker::Public), &events).unwrap();
+        assert_eq!((event.by, event.open), (seat(1), false));
         let lost = Effect::Lost("oo".parse().unwrap());
         assert_eq!(
-            told.rows,
+            event.rows,
             [
                 (seat(1), Some(3), Effect::Nothing),
                 (seat(2), Some(9), lost),
@@ -178,9 +178,9 @@ mod tests {
         let gift =
             |from: u8, card| Event::Gifted { from: Seat(from), to: Seat(2), card: Some(card) };
         let events = [drawn, gift(0, Resource::Wool), gift(1, Resource::Ore)];
-        let told = happening(&view(Looker::Seat(Seat(2))), &events).unwrap();
+        let event = happening(&view(Looker::Seat(Seat(2))), &events).unwrap();
         let got: Vec<Effect> =
-            told.rows.iter().filter(|row| row.0 == Seat(2)).map(|row| row.2).collect();
+            event.rows.iter().filter(|row| row.0 == Seat(2)).map(|row| row.2).collect();
         assert_eq!(
             got,
             [Effect::Got(Seat(0), Some(Resource::Wool)), Effect::Got(Seat(1), Some(Resource::Ore))]

@@ -1,11 +1,15 @@
-//! What lies on Road's table as plain data, and what a touch comes to. No drawing and no wording in here, and
-//! no rules: what may be done follows from the list of legal actions, what is shown from a looker's view.
+//! Road's table as plain data, and the effect of touches. No drawing, wording or rules: possible actions follow from
+//! the list of legal ones, and everything shown from a viewer's view.
 
 pub mod advice;
+pub mod goals;
 pub mod hand;
 pub mod happened;
+pub mod race;
 pub mod row;
 pub mod seats;
+pub mod standing;
+pub mod subject;
 pub mod tray;
 
 use crate::engine::seat::Seat;
@@ -14,27 +18,27 @@ use crate::games::road::cards::Resource;
 use crate::games::road::purchase::Purchase;
 use tray::Tray;
 
-/// What somebody is in the middle of.
+/// The current selection.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Picked {
-    /// The card of the display that is to be bought, and its place in the row.
+    /// The card of the display to be bought, and its place in the row.
     pub card: Option<(Purchase, Option<u8>)>,
-    /// Of which kind cards go instead of the missing one.
+    /// The kind paid instead of the missing card.
     pub with: Option<Resource>,
-    /// An offer or counter-offer that is being made up.
+    /// An offer or counter-offer being put together.
     pub tray: Option<Tray>,
-    /// Cards that go to the robber.
+    /// Cards to be given to the robber.
     pub out: Cards,
-    /// The card that is given away.
+    /// The card to be given away.
     pub gift: Option<Resource>,
-    /// Who gets it.
+    /// The seat that receives it.
     pub to: Option<Seat>,
-    /// Whether the event that lies open was read.
+    /// True if the shown event was read.
     pub read: bool,
 }
 
 impl Picked {
-    /// A card of the display is picked, or let go if it was.
+    /// Picks a card of the display, or deselects it.
     #[must_use]
     pub fn toggled(&self, card: Purchase, slot: Option<u8>) -> Picked {
         let picked = (self.card != Some((card, slot))).then_some((card, slot));

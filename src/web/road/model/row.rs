@@ -1,4 +1,4 @@
-//! The display: what can be bought, for what, and what is missing.
+//! The display: cards for sale, their cost, and missing requirements.
 
 use crate::engine::seat::Seat;
 use crate::games::road::cards::{Metropolis, Resource, ratio};
@@ -7,23 +7,23 @@ use crate::games::road::purchase::{Purchase, Replacing};
 use crate::games::road::{Action, Cards, View};
 use crate::web::road::model::Picked;
 
-/// How a card can be had.
+/// Availability of a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cost {
-    /// Its price is in the hand.
+    /// The hand can pay the price.
     Can,
     /// One card is missing, and can be replaced in these ways.
     Swap(Vec<Replacing>),
     /// It can't be bought now.
     Locked(Lack),
-    /// Nobody buys now.
+    /// No seat may buy now.
     Idle,
 }
 
-/// Why a card can't be bought now.
+/// The reason why a card can't be bought now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lack {
-    /// These cards are missing.
+    /// These resources are missing.
     Cards(Cards),
     /// There is no visible settlement.
     Settlement,
@@ -33,26 +33,26 @@ pub enum Lack {
 
 /// A card of the display.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Offer {
+pub struct DisplayCard {
     /// The card.
     pub card: Purchase,
-    /// Its place in the row; metropolises lie beside it.
+    /// Its place in the row; `None` for metropolises, which are beside it.
     pub slot: Option<u8>,
-    /// How it can be had.
+    /// Its availability.
     pub cost: Cost,
-    /// Whether it is picked.
+    /// True if it is picked.
     pub chosen: bool,
 }
 
-impl Offer {
-    /// Whether it can be bought.
+impl DisplayCard {
+    /// True if it can be bought.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.cost, Cost::Can | Cost::Swap(_))
     }
 }
 
-/// How the seat could have a card, by what it may do.
+/// Availability of a card to a seat with these choices.
 fn cost(view: &View, seat: Option<Seat>, choices: &[Action], card: Purchase) -> Cost {
     let Some(seat) = seat else { return Cost::Idle };
     let mut ways = Vec::new();
@@ -76,7 +76,7 @@ fn cost(view: &View, seat: Option<Seat>, choices: &[Action], card: Purchase) -> 
     })
 }
 
-/// Whose turn it is to buy, if that may be done here and now.
+/// The seat that may buy here and now.
 fn buyer(chooser: Option<Seat>, choices: &[Action]) -> Option<Seat> {
     chooser.filter(|_| choices.contains(&Action::End))
 }
@@ -88,31 +88,30 @@ pub fn row(
     chooser: Option<Seat>,
     choices: &[Action],
     picked: &Picked,
-) -> Vec<Option<Offer>> {
+) -> Vec<Option<DisplayCard>> {
     let buyer = buyer(chooser, choices);
     let offer = |(slot, open): (u8, Option<_>)| {
         let card = Purchase::of_build_card(open?);
         let (slot, cost) = (Some(slot), cost(view, buyer, choices, card));
-        Some(Offer { card, slot, cost, chosen: picked.card == Some((card, slot)) })
+        Some(DisplayCard { card, slot, cost, chosen: picked.card == Some((card, slot)) })
     };
-    (0u8..).zip(view.open().row).map(offer).collect()
+    (0u8..).zip(*view.open().row()).map(offer).collect()
 }
 
-/// The metropolises: on side A one pile with its number, on side B all four by name, those that were taken
-/// too.
+/// The metropolises: on side A one pile with its size, on side B all four by name, including those taken.
 #[must_use]
 pub fn metropolises(
     view: &View,
     chooser: Option<Seat>,
     choices: &[Action],
     picked: &Picked,
-) -> Vec<(Metropolis, u8, Offer)> {
-    let (side, left) = (view.open().options.metropolises, view.open().metropolises);
+) -> Vec<(Metropolis, u8, DisplayCard)> {
+    let (side, left) = (view.open().options().metropolises, view.open().metropolises());
     let buyer = buyer(chooser, choices);
     let offer = |name: Metropolis| {
         let card = Purchase::of_metropolis(name, side);
         let chosen = picked.card == Some((card, None));
-        Offer { card, slot: None, cost: cost(view, buyer, choices, card), chosen }
+        DisplayCard { card, slot: None, cost: cost(view, buyer, choices, card), chosen }
     };
     match side {
         Side::A => vec![(Metropolis::Roads, left.len(), offer(Metropolis::Roads))],
@@ -123,7 +122,7 @@ pub fn metropolises(
     }
 }
 
-/// How cards can be had now: whether some can be paid, and whether some only by replacing a card.
+/// Two flags: some cards can be bought at their price; some only by replacing a card.
 #[must_use]
 pub fn ways_to_buy(choices: &[Action]) -> (bool, bool) {
     let built = |paid: bool| {
@@ -136,7 +135,7 @@ pub fn ways_to_buy(choices: &[Action]) -> (bool, bool) {
     (built(true).next().is_some(), only_replaced)
 }
 
-/// The purchase that is picked, as it would be paid.
+/// The purchase of the picked card, as it would be paid.
 #[must_use]
 pub fn purchase(choices: &[Action], picked: &Picked) -> Option<Action> {
     let (card, _) = picked.card?;
@@ -152,7 +151,7 @@ pub fn purchase(choices: &[Action], picked: &Picked) -> Option<Action> {
     ways.iter().find(|way| with(way) == picked.with).or(ways.first()).copied()
 }
 
-/// The other kinds that could go instead of the missing card.
+/// Other kinds that could be paid instead of the missing card.
 #[must_use]
 pub fn other_ways(choices: &[Action], picked: &Picked) -> Vec<Replacing> {
     let Some(Action::Build { card, replacing: Some(now) }) = purchase(choices, picked) else {
@@ -165,7 +164,7 @@ pub fn other_ways(choices: &[Action], picked: &Picked) -> Vec<Replacing> {
     choices.iter().filter_map(way).filter(|way| *way != now).collect()
 }
 
-/// The cards of the hand that a purchase takes.
+/// The cards of the hand that a purchase costs.
 #[must_use]
 pub fn payment(view: &View, seat: Seat, action: Action) -> Cards {
     let Action::Build { card, replacing } = action else { return Cards::NONE };
@@ -177,7 +176,7 @@ pub fn payment(view: &View, seat: Seat, action: Action) -> Cards {
     cards
 }
 
-/// So many of a kind go instead of a missing one.
+/// A kind paid instead of a missing card, and how many of it.
 #[must_use]
 pub fn swapped(view: &View, seat: Seat, with: Resource) -> (Resource, u8) {
     (with, ratio(view.open().tableau(seat).roads))
@@ -196,9 +195,9 @@ mod tests {
     fn turn(hand: &str, side: Side) -> (State, Seat) {
         let options = Options::new(3, side, FirstRow::Shuffled).unwrap();
         let mut state = start(&options, &Seed::numbered(4), &mut Vec::new()).unwrap();
-        let seat = state.active;
-        state.hands[seat.index()] = hand.parse().unwrap();
-        state.row = [
+        let seat = state.active();
+        state.edit().hands()[seat.index()] = hand.parse().unwrap();
+        *state.edit().row() = [
             BuildCard::Settlement,
             BuildCard::Road,
             BuildCard::City,
@@ -260,7 +259,7 @@ mod tests {
         let [(_, left, offer)] = &beside[..] else { panic!("one pile") };
         assert_eq!((*left, &offer.cost), (4, &Cost::Locked(Lack::City)));
         let (mut state, seat) = turn("wwwo", Side::B);
-        state.tableaus[seat.index()].cities = 1;
+        state.edit().tableaus()[seat.index()].cities = 1;
         let (view, choices) = seen(&state, seat);
         let beside = metropolises(&view, Some(seat), &choices, &Picked::default());
         assert_eq!(beside.len(), 4);

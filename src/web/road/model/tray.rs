@@ -1,41 +1,41 @@
-//! The trade tray: two sides that are filled card by card, and a seat.
+//! The trade tray: the two sides of an offer, filled card by card.
 //!
-//! Nothing of it is known to anybody until it is sent; then it becomes the actions that make it up.
+//! Other players do not see it until it is sent as the actions it consists of.
 
 use crate::engine::seat::Seat;
 use crate::games::road::cards::{KINDS, Resource};
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Cards, View};
 
-/// What an offer is made up for.
+/// Purpose of a tray.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Use {
     /// The active player's offer.
     #[default]
     Offer,
-    /// The other one's counter-offer.
+    /// The partner's counter-offer.
     Counter,
 }
 
-/// An offer that is being made up.
+/// An offer being put together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tray {
-    /// What it is for.
+    /// Its purpose.
     pub used: Use,
-    /// Cards of the own hand.
+    /// Cards of the player's hand.
     pub give: Cards,
-    /// Cards that are asked for.
+    /// Cards asked for.
     pub get: Cards,
 }
 
 impl Tray {
-    /// A tray with a card of the own hand in it.
+    /// A tray with one card of the player's hand.
     #[must_use]
     pub fn giving(kind: Resource) -> Tray {
         Tray::default().with_given(kind, &Cards([1; KINDS]))
     }
 
-    /// A tray for a counter-offer: what lies before whoever answers, as far as the own hand has it.
+    /// A tray for a counter-offer: the offer waiting for an answer, as far as the player's hand allows.
     #[must_use]
     pub fn counter(view: &View) -> Tray {
         let (deal, hand) = (proposed(view).unwrap_or_default(), view.hand());
@@ -46,13 +46,13 @@ impl Tray {
         Tray { used: Use::Counter, give, get: deal.get }
     }
 
-    /// Whether it is the offer that it answers: that one is agreed to, not sent back.
+    /// True if it equals the offer it answers, which is then accepted instead of countered.
     #[must_use]
     pub fn is_answered(&self, view: &View) -> bool {
         proposed(view) == Some(self.deal())
     }
 
-    /// One more card of the own hand; what is given is not asked for.
+    /// Adds a card of the player's hand, and no longer asks for that kind.
     #[must_use]
     pub fn with_given(mut self, kind: Resource, hand: &Cards) -> Tray {
         let others = self.give.kinds().filter(|given| *given != kind).count();
@@ -63,14 +63,27 @@ impl Tray {
         self
     }
 
-    /// One card less of what is given.
+    /// Adds a card of the player's hand; after the last of its kind, takes all of this kind back. `None` if the kind
+    /// cannot be given.
+    #[must_use]
+    pub fn touched(self, kind: Resource, hand: &Cards) -> Option<Tray> {
+        let added = self.with_given(kind, hand);
+        if added != self {
+            return Some(added);
+        }
+        let mut back = self;
+        back.give.take(kind, self.give.count(kind));
+        (back != self).then_some(back)
+    }
+
+    /// Removes a given card.
     #[must_use]
     pub fn without_given(mut self, kind: Resource) -> Tray {
         self.give.take(kind, 1);
         self
     }
 
-    /// One more card that is asked for, up to what the other hand has; not of what is given.
+    /// Asks for one more card, up to the size of the other hand; not for a kind that is given.
     #[must_use]
     pub fn with_asked(mut self, kind: Resource, most: u8) -> Tray {
         if self.give.count(kind) == 0 && self.get.total() < most {
@@ -79,7 +92,7 @@ impl Tray {
         self
     }
 
-    /// One card less of what is asked for.
+    /// Asks for one card less.
     #[must_use]
     pub fn without_asked(mut self, kind: Resource) -> Tray {
         self.get.take(kind, 1);
@@ -92,8 +105,8 @@ impl Tray {
         Deal { give: self.give, get: self.get }
     }
 
-    /// Whether it can be sent to a hand of so many cards: an offer with one side empty asks a question, a
-    /// counter-offer has both.
+    /// True if it can be sent to a hand of this size: an offer with an empty side is a question, while a counter-offer
+    /// needs both.
     #[must_use]
     pub fn can_be_sent(&self, hand: u8) -> bool {
         let sides = (self.give.is_empty(), self.get.is_empty());
@@ -104,7 +117,7 @@ impl Tray {
         filled && self.get.total() <= hand
     }
 
-    /// The actions that make it up and send it to a seat.
+    /// The actions that send it to a seat.
     #[must_use]
     pub fn actions(&self, partner: Seat) -> Vec<Action> {
         let first = match self.used {
@@ -127,11 +140,11 @@ pub fn partners(choices: &[Action]) -> Vec<Seat> {
     choices.iter().filter_map(partner).collect()
 }
 
-/// The offer that lies before whoever answers, from that seat's side: what it would give and get.
+/// The offer waiting for an answer, from the side of the seat that answers.
 #[must_use]
 pub fn proposed(view: &View) -> Option<Deal> {
-    let trade = &view.open().trade;
-    let made = match view.open().stage {
+    let trade = &view.open().trade();
+    let made = match view.open().stage() {
         Stage::Answer | Stage::Counter => trade.offer,
         Stage::Reply => trade.counter,
         _ => return None,
@@ -146,14 +159,14 @@ mod tests {
     use crate::games::road::options::Options;
     use crate::games::road::setup::start;
 
-    /// What somebody with this hand sees, asked for a wool and two grain against an ore.
+    /// The view of a player with this hand who is offered an ore for a wool and two grain.
     fn asked(hand: &str) -> View {
         let mut state = start(&Options::default(), &Seed::numbered(1), &mut Vec::new()).unwrap();
-        let partner = Seat((state.active.0 + 1) % state.players());
-        state.stage = Stage::Answer;
-        state.trade.partner = partner;
-        state.trade.offer = Deal { give: cards("o"), get: cards("wgg") };
-        state.hands[partner.index()] = hand.parse().unwrap();
+        let partner = Seat((state.active().0 + 1) % state.players());
+        *state.edit().stage() = Stage::Answer;
+        state.edit().trade().partner = partner;
+        state.edit().trade().offer = Deal { give: cards("o"), get: cards("wgg") };
+        state.edit().hands()[partner.index()] = hand.parse().unwrap();
         state.view(partner.into())
     }
 
@@ -166,6 +179,23 @@ mod tests {
         assert!(!tray.without_given(Resource::Grain).is_answered(&view));
         let view = asked("gb");
         assert_eq!(Tray::counter(&view).give, cards("g"), "no more than there is");
+    }
+
+    #[test]
+    fn touching_a_card_of_the_hand_always_changes_the_tray() {
+        let hand = cards("wwg");
+        let one = Tray::giving(Resource::Wool);
+        let two = one.touched(Resource::Wool, &hand).unwrap();
+        assert_eq!(two.give, cards("ww"));
+        let none = two.touched(Resource::Wool, &hand).unwrap();
+        assert_eq!(none.give, Cards::NONE, "after the last, all go back");
+        assert_eq!(none.touched(Resource::Ore, &hand), None, "there is none to give");
+        let four = Tray { give: cards("wbtg"), ..Tray::default() };
+        assert_eq!(
+            four.touched(Resource::Ore, &cards("wbtgo")),
+            None,
+            "one kind is left to ask for"
+        );
     }
 
     fn cards(text: &str) -> Cards {

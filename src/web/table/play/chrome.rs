@@ -1,6 +1,6 @@
-//! What stands around the table: the line on top, and the action bar with what computers and hints say.
+//! The frame around the table: the header, and the action bar including messages of computer players and hints.
 
-use super::{ForApp, Playing};
+use super::{AppRequest, Playing};
 use crate::bots::player::Hint;
 use crate::engine::game::Move;
 use crate::engine::journal::Journal;
@@ -10,17 +10,26 @@ use crate::web::settings::Sitting;
 use crate::web::table::bar::Framed;
 use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
-use crate::web::table::{Back, Bar, Button, Drawn, Heading, Moment, TableGame};
+use crate::web::table::{Back, Bar, Button, Drawn, Heading, Moment, TableGame, TextContext, worth};
 use crate::web::thinking::hook::Hinting;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
 use crate::web::words::{Arg, Words};
 use yew::prelude::*;
 
-/// Reasons that a hint names at most.
-const REASONS: usize = 3;
+/// Most reasons shown for a hint, besides its price.
+const REASONS: usize = 2;
 
-/// Whose turn it is.
+/// The reasons for a hint and its price, in one line.
+pub(super) fn reasons<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>) -> Text {
+    let said = hint.reasons.iter().map(|reason| G::reason(context, reason));
+    let mut parts: Vec<Text> = said.filter(|text| !text.is_empty()).take(REASONS).collect();
+    let price = |price| worth::price::<G>(context.words, context.options, price);
+    parts.extend(hint.price.as_ref().map(price).unwrap_or_default());
+    parts.join(" · ").into()
+}
+
+/// The player to move.
 pub(super) fn turn<G: TableGame>(
     words: &Words,
     names: &[Text],
@@ -32,8 +41,12 @@ pub(super) fn turn<G: TableGame>(
     let name = deciders.lowest().and_then(|seat| names.get(seat.index()));
     let active = G::whose_turn(state).filter(|seat| !deciders.has(*seat));
     let active = active.and_then(|seat| names.get(seat.index()));
+    let alone = people::alone(game);
     match (name, active) {
         (None, _) => String::new(),
+        (Some(_), None) if alone.is_some() && deciders.lowest() == alone => {
+            words.t("table-your-turn")
+        }
         (Some(_), _) if people > 1 => words.t("table-all-choose"),
         (Some(name), Some(active)) => {
             let args = [("name", active.as_ref().into()), ("other", name.as_ref().into())];
@@ -44,7 +57,6 @@ pub(super) fn turn<G: TableGame>(
 }
 
 impl<G: TableGame> Playing<'_, G> {
-    /// The line on top.
     pub(super) fn header(&self, moment: &Moment<G>, drawn: &Drawn) -> Header {
         let t = |key: &str| self.words.t(key);
         let on = |tool: Tool, on: bool| Tool { on: Some(on), ..tool };
@@ -55,11 +67,11 @@ impl<G: TableGame> Playing<'_, G> {
         let Heading { when, turn } = drawn.line.clone().unwrap_or_else(usual);
         let hinting = !matches!(self.players.shown.hinting, Hinting::None);
         let hint = Tool {
-            enabled: self.now.chooser.is_some(),
-            ..on(Tool::new("u-hint", t("hint-ask"), self.on_hint()), hinting)
+            enabled: self.now.chooser.is_some() && !self.props.learning,
+            ..on(Tool::new("u-hint", t("hint-ask"), self.on_hint()), hinting).explained("hint-ask")
         };
         let (players, explain) = (self.players.clone(), self.on_ui(|()| UiAction::HelpMode));
-        // A hint would keep the bar, which says what a touch does now.
+        // A shown hint is dismissed, because it would occupy the bar, which describes touches in help mode.
         let on_help = Callback::from(move |()| {
             if !matches!(players.shown.hinting, Hinting::None) {
                 players.drop_hints();
@@ -68,27 +80,43 @@ impl<G: TableGame> Playing<'_, G> {
         });
         let help = Tool::new("u-help", t("table-help"), on_help);
         let mut tools = vec![hint, on(help, self.ui.help_mode)];
-        if self.settings.sitting == Sitting::Across {
-            tools.push(Tool::new("u-turn", t("table-turn-view"), self.on_ui(|()| UiAction::Turn)));
+        let figures = Tool::new("u-eye", t("table-figures"), self.app(AppRequest::Figures));
+        let figures = on(figures, self.settings.figures).explained("table-figures");
+        tools.extend(Some(figures).filter(|_| !self.props.learning));
+        let turned = Tool::new("u-turn", t("table-turn-view"), self.on_ui(|()| UiAction::Turn))
+            .explained("table-turn-view");
+        // Players sitting opposite each other need this button at hand; for others it comes last.
+        let opposite = self.settings.sitting == Sitting::Across;
+        let several = people::people(&self.props.game) > 1;
+        tools.extend(Some(turned.clone()).filter(|_| opposite));
+        for (icon, key, wish) in [
+            ("u-share", "app-share", AppRequest::Share),
+            ("u-settings", "app-settings", AppRequest::Settings),
+        ] {
+            tools.push(Tool::new(icon, t(key), self.app(wish)).explained(key));
         }
-        tools.push(Tool::new("u-share", t("app-share"), self.app(ForApp::Share)));
-        tools.push(Tool::new("u-settings", t("app-settings"), self.app(ForApp::Settings)));
+        tools.extend(Some(turned).filter(|_| several && !opposite));
         Header {
             title: self.words.t(&format!("game-{}", G::NAME)).into(),
             when,
             turn,
-            menu: Tool::new("u-menu", t("app-menu"), self.app(ForApp::Menu)),
+            menu: Tool::new("u-menu", t("app-menu"), self.app(AppRequest::Menu))
+                .explained("app-menu"),
             tools,
+            ghost: match &self.ghost {
+                Some(ghost) => ghost.chip(&self.words, &self.names, self.open(Open::Ghost)),
+                None => Html::default(),
+            },
         }
     }
 
-    /// The action bar, with what is said instead of what is to be done while the table is covered, a
-    /// computer plays or a hint is shown.
+    /// The action bar, with the messages that replace the prompt while the table is covered, a computer plays or a hint
+    /// is shown.
     pub(super) fn framed(&self, moment: &Moment<G>, drawn: &Drawn) -> Framed {
         let own = || drawn.bar.clone();
         let bar = self
             .watched_bar()
-            .or_else(|| self.cover_bar(moment))
+            .or_else(|| self.cover_bar(moment, drawn))
             .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .or_else(|| self.hint_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .unwrap_or_else(|| match moment.over && self.now.live && !self.props.learning {
@@ -108,23 +136,29 @@ impl<G: TableGame> Playing<'_, G> {
             bar,
             progress,
             progress_label: self.words.t("players-progress").into(),
-            tools: self.tools(),
+            tools: self.tools(drawn.shows_log),
             label: self.words.t("table-bar").into(),
             tools_label: self.words.t("table-tools").into(),
         }
     }
 
-    /// Undo, redo, restart, everything that can be done, the log.
-    fn tools(&self) -> Vec<Tool> {
+    /// Undo, redo, restart, list of choices and log; if the log is part of the table, the replay instead.
+    fn tools(&self, shows_log: bool) -> Vec<Tool> {
         let (game, floor) = (&self.props.game, self.props.floor);
         let may_go = |to: Option<usize>| to.is_some_and(|to| to >= floor) && self.now.live;
         let tool = |icon, key: &str, enabled, intent: GameIntent| Tool {
             enabled,
-            ..Tool::new(icon, self.words.t(key), self.props.dispatch.reform(move |()| intent))
+            ..Tool::new(
+                icon,
+                self.words.t(key),
+                self.props.dispatch.reform(move |()| intent.clone()),
+            )
+            .explained(key)
         };
         let list = Tool {
             enabled: self.now.chooser.is_some(),
             ..Tool::new("u-list", self.words.t("table-moves"), self.open(Open::List))
+                .explained("table-moves")
         };
         let forth = people::forth(game).is_some() && self.now.live;
         let undo = match self.step_back() {
@@ -133,7 +167,7 @@ impl<G: TableGame> Playing<'_, G> {
             }
             Back::Picked(rest) => {
                 let back = self.on_ui(move |()| UiAction::Pick(rest.clone()));
-                Tool::new("u-undo", self.words.t("table-undo"), back)
+                Tool::new("u-undo", self.words.t("table-undo"), back).explained("table-undo")
             }
             Back::Nothing => tool("u-undo", "table-undo", false, GameIntent::Undo),
         };
@@ -147,16 +181,27 @@ impl<G: TableGame> Playing<'_, G> {
                 GameIntent::RestartTurn,
             ),
             list,
-            Tool::new("u-history", self.words.t("table-log"), self.open(Open::Log)),
+            match shows_log {
+                true => Tool::new("u-history", self.words.t("table-look-back"), self.look_back())
+                    .explained("table-look-back"),
+                false => Tool::new("u-history", self.words.t("table-log"), self.open(Open::Log))
+                    .explained("table-log"),
+            },
         ]
     }
 
-    /// What "Undo" takes back at this moment.
+    /// A callback that opens the replay at the present.
+    pub(super) fn look_back(&self) -> Callback<()> {
+        let position = self.props.game.position();
+        self.on_ui(move |()| UiAction::Past(Some(position)))
+    }
+
+    /// Effect of "Undo" at this moment.
     fn step_back(&self) -> Back<G::Picked> {
         if self.now.live { G::step_back(&self.ui.picked, &self.now.state) } else { Back::OfTheGame }
     }
 
-    /// While a touch explains, the bar says so.
+    /// The bar in help mode, which explains the next touch.
     fn explaining(&self, bar: Bar) -> Bar {
         if !self.ui.help_mode {
             return bar;
@@ -165,9 +210,9 @@ impl<G: TableGame> Playing<'_, G> {
         Bar { title: t("table-help"), say: t("table-help-say"), ..bar }
     }
 
-    /// The game goes on in another tab.
+    /// The bar while another tab has the game.
     fn watched_bar(&self) -> Option<Bar> {
-        let press = self.app(ForApp::TakeOver);
+        let press = self.app(AppRequest::TakeOver);
         let take = Button { lit: true, ..Button::new("", self.words.t("table-take-over"), press) };
         self.props.watching.then(|| Bar {
             title: self.words.t("table-elsewhere").into(),
@@ -177,29 +222,29 @@ impl<G: TableGame> Playing<'_, G> {
         })
     }
 
-    /// Somebody must take the device before anything hidden is shown.
-    fn cover_bar(&self, moment: &Moment<G>) -> Option<Bar> {
+    /// The bar while a person must take the device before hidden information is shown.
+    fn cover_bar(&self, moment: &Moment<G>, drawn: &Drawn) -> Option<Bar> {
         let seat = moment.covered?;
         let name = moment.name(seat);
         let args = [("name", name.as_ref().into())];
         let press = self.on_ui(move |()| UiAction::HandedTo(Some(seat)));
         let i_am =
             Button { lit: true, ..Button::new("", self.words.say("table-i-am", &args), press) };
-        let asks = G::asks(&self.telling(), &moment.view, seat);
+        let handover_reason = G::handover_reason(&self.context(), &moment.view, seat);
         let covered: Text = self.words.t("table-covered").into();
         Some(Bar {
             title: self.words.say("table-pass-to", &args).into(),
-            say: if asks.is_empty() { covered } else { asks },
+            say: if handover_reason.is_empty() { covered } else { handover_reason },
+            buttons: drawn.aloud.clone(),
             end: Some(i_am),
             ..Bar::default()
         })
     }
 
-    /// The game is over: the ways to its score and back through it.
+    /// The bar of a finished game, with buttons to its score and replay.
     fn over_bar(&self, own: Bar) -> Bar {
-        let position = self.props.game.position();
-        let past = self.on_ui(move |()| UiAction::Past(Some(position)));
-        let score = Button::new("", self.words.t("menu-score"), self.app(ForApp::Score));
+        let past = self.look_back();
+        let score = Button::new("", self.words.t("menu-score"), self.app(AppRequest::Score));
         Bar {
             buttons: vec![Button::new("u-history", self.words.t("table-look-back"), past)],
             end: Some(Button { lit: true, ..score }),
@@ -207,7 +252,7 @@ impl<G: TableGame> Playing<'_, G> {
         }
     }
 
-    /// A computer player is at its turn.
+    /// The bar during a computer player's turn.
     fn computer_bar(&self, moment: &Moment<G>) -> Option<Bar> {
         let deciders = G::deciders(&self.now.state);
         let plays = deciders.iter().find(|seat| !moment.is_person(*seat));
@@ -216,7 +261,9 @@ impl<G: TableGame> Playing<'_, G> {
         let thinks = self.players.shown.at_work.is_some_and(|work| work.percent.is_some());
         let key = if thinks { "players-thinks" } else { "players-plays" };
         let args = [("name", moment.name(seat).as_ref().into())];
-        let last = self.log.rows.first().map(LogRow::text);
+        // The last action of another player is not attributed to this one.
+        let own = |row: &&LogRow| row.banner.is_none_or(|banner| banner == moment.banner(seat));
+        let last = self.log.rows.first().filter(own).map(LogRow::text);
         let level = self.words.t(&format!("players-{}-say", level.key()));
         let players = self.players.clone();
         let skip = Callback::from(move |()| players.skip());
@@ -228,7 +275,7 @@ impl<G: TableGame> Playing<'_, G> {
         })
     }
 
-    /// The hint that is shown, its place from 0, and how many there are.
+    /// The hint shown, its index, and the number of hints.
     pub(super) fn hint(&self) -> Option<(Hint<G>, usize, usize)> {
         self.now.chooser?;
         match &self.players.shown.hinting {
@@ -261,15 +308,19 @@ impl<G: TableGame> Playing<'_, G> {
                     buttons.push(Button::new("u-redo", t("hint-next"), next));
                 }
                 buttons.push(close);
-                (self.hint_title(moment, &hint, index, count), self.reasons(&hint), buttons)
+                (
+                    self.hint_title(moment, &hint, index, count),
+                    reasons::<G>(&self.context(), &hint),
+                    buttons,
+                )
             }
         };
         Some(Bar { title, say, buttons, ..Bar::default() })
     }
 
     fn hint_title(&self, moment: &Moment<G>, hint: &Hint<G>, index: usize, count: usize) -> Text {
-        let telling = self.telling();
-        let action = G::choices_in_words(&telling, &moment.view, &hint.now);
+        let context = self.context();
+        let action = G::choices_in_words(&context, &moment.view, &hint.now);
         let number = |n: usize| Arg::Number(n as u32);
         let args = [
             ("number", number(index + 1)),
@@ -279,19 +330,7 @@ impl<G: TableGame> Playing<'_, G> {
         self.words.say("hint-title", &args).into()
     }
 
-    /// Why, in one line.
-    fn reasons(&self, hint: &Hint<G>) -> Text {
-        let telling = self.telling();
-        let said = hint.reasons.iter().map(|reason| G::reason(&telling, reason));
-        let mut parts: Vec<Text> = said.filter(|text| !text.is_empty()).take(REASONS).collect();
-        let behind = u32::try_from((hint.behind + 500) / 1000).unwrap_or(0);
-        if behind > 0 {
-            parts.push(self.words.say("hint-behind", &[("points", behind.into())]).into());
-        }
-        parts.join(" · ").into()
-    }
-
-    /// Does what a hint says.
+    /// A callback that plays the moves of a hint.
     fn follow(&self, seat: Seat, hint: &Hint<G>) -> Callback<()> {
         let moves: Vec<Move<G::Action>> =
             hint.now.iter().map(|action| Move { seat, action: *action }).collect();
@@ -299,7 +338,7 @@ impl<G: TableGame> Playing<'_, G> {
         Callback::from(move |()| act.play_all(&moves))
     }
 
-    /// Asks for hints, or lets those go that are shown.
+    /// A callback that asks for hints, or dismisses those shown.
     fn on_hint(&self) -> Callback<()> {
         let (players, chooser) = (self.players.clone(), self.now.chooser);
         let reset = self.on_ui(|()| UiAction::Hint(0));
@@ -312,36 +351,40 @@ impl<G: TableGame> Playing<'_, G> {
         })
     }
 
-    /// The bar with the way to what computers did meanwhile, and for a first game to how it goes.
+    /// Adds buttons to the bar: for the moves of computer players since the last turn and, in a first game, for the
+    /// instructions.
     fn with_since(&self, mut bar: Bar, moment: &Moment<G>) -> Bar {
         let game = &self.props.game;
         let last = game.position().checked_sub(1).and_then(|index| game.moves().get(index));
         let by_computer = last.is_some_and(|made| people::level(game, made.seat).is_some());
         let calm = moment.chooser.is_some() && self.ui.picked == G::Picked::default();
-        let is_new = people::people(game) == 1 && game.position() < FIRST_MOVES;
-        let (icon, key, open) = match (is_new, by_computer && moment.has_moved) {
-            (true, _) => ("u-help", "table-guide", Open::Guide),
-            (false, true) => ("u-history", "players-since", Open::Since),
-            (false, false) => return bar,
-        };
-        // Three choices are a full row: one more would break it, and the table above would jump.
-        if calm && bar.buttons.len() < ROW {
-            bar.buttons.insert(0, Button::new(icon, self.words.t(key), self.open(open)));
+        let ways = [
+            (G::is_new(moment), "u-help", "table-guide", Open::Guide),
+            (by_computer && moment.has_moved, "u-history", "players-since", Open::Since),
+        ];
+        let ways = ways.into_iter().filter(|(is_there, ..)| calm && *is_there);
+        // Three buttons fill the row; another would wrap, and the table above would jump.
+        let room = ROW.saturating_sub(bar.buttons.len());
+        for (place, (_, icon, key, open)) in ways.take(room).enumerate() {
+            bar.buttons.insert(place, Button::new(icon, self.words.t(key), self.open(open)));
         }
         bar
     }
 
-    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again; Escape lets a hint go, else what is picked.
+    /// Keyboard shortcuts: L lists all choices, Ctrl+Z undoes, Ctrl+Y redoes; Escape dismisses a hint, or else the
+    /// selection.
     pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
         let list = self.open(Open::List);
-        let may_list = self.now.chooser.is_some() && self.ui.open == Open::Nothing;
+        let may_list = self.now.chooser.is_some()
+            && self.ui.open == Open::Nothing
+            && !self.settings.no_letters;
         let intend = self.props.dispatch.clone();
         let (step_back, ui) = (self.step_back(), self.ui.dispatcher());
         let may_go = self.now.live && self.ui.open == Open::Nothing;
         let players = self.players.clone();
         let is_bare = self.ui.open == Open::Nothing && self.ui.help.is_none();
         let is_hinting = is_bare && !matches!(self.players.shown.hinting, Hinting::None);
-        let rest = G::let_go(&self.ui.picked);
+        let rest = G::deselect(&self.ui.picked);
         let is_held = is_bare && self.now.live && rest != self.ui.picked;
         Callback::from(move |event: KeyboardEvent| {
             let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
@@ -367,8 +410,6 @@ impl<G: TableGame> Playing<'_, G> {
 
 /// Buttons that fill the bar's row.
 const ROW: usize = 3;
-/// Moves up to which a game counts as just begun.
-const FIRST_MOVES: usize = 12;
 
 #[cfg(test)]
 mod tests {
@@ -389,7 +430,7 @@ mod tests {
         let mut game = Journal::<Road>::new(options, Seed::numbered(1), Roster::new()).unwrap();
         let (mut chance, mut usual, mut asked) = (Chance::of_number(1, 5), 0, 0);
         while let Some(seat) = Road::deciders(game.state()).lowest() {
-            let active = game.state().active;
+            let active = game.state().active();
             let line = turn::<Road>(&words, &names, game.state(), &game);
             let name = |seat: Seat| names[seat.index()].as_ref();
             if Road::deciders(game.state()).len() == 1 {

@@ -1,12 +1,16 @@
-//! The page as it is framed: the line on top, the table, the bar, a phone's tabs, what lies over it.
+//! The frame of the page: header, table, action bar, tabs on a phone, overlay.
 
 use crate::web::replay::view::{Control, Replay};
-use crate::web::state::{Do, Lazy, use_ctx};
-use crate::web::table::PhoneTab;
+use crate::web::state::{Action, Lazy, use_ctx};
+use crate::web::table::asking::use_asking;
 use crate::web::table::bar::Framed;
 use crate::web::table::boards::use_boards;
+use crate::web::table::flight::use_flights;
 use crate::web::table::header::Header;
+use crate::web::table::offscreen::Offscreen;
 use crate::web::table::page::use_kept_focus;
+use crate::web::table::touches::use_touches;
+use crate::web::table::{PhoneTab, Touch};
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
 use gloo_events::EventListener;
@@ -14,53 +18,67 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// The page, ready to be drawn.
+/// The page, ready to be rendered.
 #[derive(PartialEq)]
 pub(super) struct Framing {
     /// Classes of the page.
     pub(super) class: Classes,
-    /// The line on top.
     pub(super) header: Header,
-    /// What lies on the table.
+    /// Figures that experts count.
+    pub(super) figures: Html,
+    /// The table.
     pub(super) stage: Html,
     /// The action bar.
     pub(super) bar: Framed,
-    /// The timeline that takes the bar's place, while the past is looked at.
+    /// The replay bar, shown instead of the action bar during a replay.
     pub(super) replay: Option<(Rc<Replay>, Callback<Control>)>,
-    /// A phone's tabs, whether each is shown, and what a touch on it does.
+    /// Tabs on a phone, whether each is shown, and its callback.
     pub(super) tabs: Vec<(PhoneTab, bool, Callback<()>)>,
-    /// The tabs as a group, for the screen reader.
+    /// Accessible name of the tabs.
     pub(super) tabs_label: Text,
-    /// What lies over the table.
+    /// The overlay.
     pub(super) over: Html,
-    /// What happened last, for the screen reader.
+    /// The last event, for screen readers.
     pub(super) spoken: Text,
-    /// Takes keys, wherever the focus is.
+    /// The prompt, for screen readers.
+    pub(super) asked: Text,
+    /// Receives keys, wherever the focus is.
     pub(super) on_key: Callback<KeyboardEvent>,
+    /// Receives touches of elements with a code.
+    pub(super) on_touch: Option<Callback<Touch>>,
+    /// True if the next touch explains.
+    pub(super) asking: bool,
+    /// Receives the codes of subjects to be explained.
+    pub(super) on_ask: Callback<String>,
+    /// True if the page appears after the device was handed over, so that the focus moves to it.
+    pub(super) begin: bool,
 }
 
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct FrameProps {
-    /// The page.
     pub(super) drawn: Rc<Framing>,
 }
 
-/// The line on top, the table, the bar, a phone's tabs.
+/// Renders header, table, action bar and tabs.
 #[component]
 pub(super) fn Frame(props: &FrameProps) -> Html {
     let ctx = use_ctx();
     let root = use_node_ref();
-    use_kept_focus(&root);
+    use_touches(&root, props.drawn.on_touch.as_ref());
+    use_asking(&root, props.drawn.asking, &props.drawn.on_ask);
+    use_flights(&root);
+    use_kept_focus(&root, props.drawn.begin);
     use_boards(&root);
-    let Framing { class, header, stage, bar, replay, tabs, tabs_label, over, spoken, on_key } =
+    let Framing { class, header, figures, stage, bar, replay, tabs, tabs_label, over, .. } =
         &*props.drawn;
+    let Framing { spoken, asked, on_key, .. } = &*props.drawn;
     use_effect_with((replay.is_some(), ctx.clone()), |(is_replayed, ctx)| {
         if *is_replayed && !ctx.shared.is_here() {
-            ctx.act(Do::WantShared);
+            ctx.act(Action::WantShared);
         }
     });
     use_effect_with(on_key.clone(), |on_key| {
-        // Keys count wherever the focus is, also nowhere.
+        // Listens on the document, as nothing may have the focus.
         let document = web_sys::window().and_then(|window| window.document());
         let listener = document.map(|document| {
             let on_key = on_key.clone();
@@ -72,9 +90,11 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
         });
         move || drop(listener)
     });
+    let drawing = Rc::as_ptr(&props.drawn) as usize;
     html! {
-        <div ref={root} class={class.clone()}>
-            { header.html() }
+        <>
+        <div ref={root.clone()} class={classes!(class.clone(), props.drawn.asking.then_some("asking"))}>
+            { header.html(figures.clone()) }
             <main class="stage">{ stage.clone() }</main>
             { match (replay, ctx.shared) {
                 (Some((replay, on_step)), Lazy::Here(code)) => (code.replay)(replay, on_step),
@@ -84,9 +104,11 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 <nav class="tabs" aria-label={AttrValue::from(tabs_label.clone())}>{ for tabs.iter().map(tab) }</nav>
             }
             <p class="sr" role="status" aria-live="polite">{ AttrValue::from(spoken.clone()) }</p>
-            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(bar.bar.title.clone()) }</p>
+            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(asked.clone()) }</p>
             { over.clone() }
         </div>
+        <Offscreen {root} {drawing} asked={AttrValue::from(asked.clone())} />
+        </>
     }
 }
 

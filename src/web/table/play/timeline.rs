@@ -1,8 +1,8 @@
-//! Looking back from the table: the timeline in place of the action bar.
+//! Replay at the table, with its bar in place of the action bar.
 
-use super::{ForApp, Playing};
+use super::{AppRequest, Playing};
 use crate::web::replay::timeline::Timeline;
-use crate::web::replay::view::{Control, Pace, Replay, Says, moment};
+use crate::web::replay::view::{Control, Labels, Pace, Replay, moment};
 use crate::web::session::GameIntent;
 use crate::web::table::ui::{Ui, UiAction};
 use crate::web::table::{Moment, TableGame};
@@ -10,7 +10,7 @@ use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Plays the game back, step by step, until its end.
+/// Plays the game back step by step until its end.
 #[hook]
 pub(super) fn use_playing<G: TableGame>(
     ui: &UseReducerHandle<Ui<G>>,
@@ -33,7 +33,7 @@ pub(super) fn use_playing<G: TableGame>(
 }
 
 impl<G: TableGame> Playing<'_, G> {
-    /// The bar of the timeline, while the past is looked at.
+    /// The replay bar, during a replay.
     pub(super) fn replay(&self, shown: &Moment<G>) -> Option<Rc<Replay>> {
         let line = self.now.line.clone()?;
         let (at, position) = (self.now.at, self.props.game.position());
@@ -45,12 +45,12 @@ impl<G: TableGame> Playing<'_, G> {
             pace: self.ui.pace,
             may_rewind: at != position && at >= self.props.floor && !self.props.watching,
             when: moment(&self.words, at, line.len, &when),
-            says: Rc::new(Says::new(&self.words, self.ui.pace)),
+            says: Rc::new(Labels::new(&self.words, self.ui.pace)),
             line,
         }))
     }
 
-    /// Takes what is done at the timeline.
+    /// A callback for the controls of the replay bar.
     pub(super) fn on_step(&self) -> Callback<Control> {
         let (ui, pace, at) = (self.ui.dispatcher(), self.ui.pace, self.now.at);
         let (line, on_app) = (self.now.line.clone(), self.props.on_app.clone());
@@ -65,7 +65,7 @@ impl<G: TableGame> Playing<'_, G> {
                 Control::By(unit) => ui.dispatch(UiAction::Pace(Pace { unit, ..pace })),
                 Control::Speed => ui.dispatch(UiAction::Pace(pace.faster())),
                 Control::Play => {
-                    // At the end, playing begins at the start.
+                    // At the end, playback starts over.
                     if !pace.playing && at == line.len {
                         go(0);
                     }
@@ -76,8 +76,8 @@ impl<G: TableGame> Playing<'_, G> {
                     dispatch.emit(GameIntent::Goto(at));
                 }
                 Control::Close => ui.dispatch(UiAction::Past(None)),
-                Control::Branch => on_app.emit(ForApp::Branch(at)),
-                Control::Share => on_app.emit(ForApp::ShareAt(at)),
+                Control::Branch => on_app.emit(AppRequest::Branch(at)),
+                Control::Share => on_app.emit(AppRequest::ShareAt(at)),
             }
         })
     }

@@ -1,4 +1,4 @@
-//! The course of computers' turns against somebody who thinks well, slowly, wrongly or not at all.
+//! Computers' turns with a search that answers well, slowly, wrongly or not at all.
 
 use super::*;
 use crate::bots::service::Service;
@@ -9,15 +9,15 @@ use crate::web::session::people::tests::game;
 use crate::web::session::people::{back, forth};
 
 const EASY: Option<Level> = Some(Level::Easy);
-const SLOW: Manner = Manner { millis: 500, pace: 700 };
-const QUICK: Manner = Manner { millis: 500, pace: 0 };
+const SLOW: ComputerTiming = ComputerTiming { millis: 500, pace: 700 };
+const QUICK: ComputerTiming = ComputerTiming { millis: 500, pace: 0 };
 
-/// A table with the driver of computers' turns and somebody who thinks.
+/// A table with a driver and a simulated search.
 struct Table {
     game: Journal<Burgundy>,
     driver: TurnDriver<Burgundy>,
     service: Service<Burgundy>,
-    /// What has been ordered and not done.
+    /// Orders not carried out yet.
     orders: VecDeque<Order<Burgundy>>,
     wake: Option<u32>,
     restarts: u32,
@@ -25,10 +25,10 @@ struct Table {
 }
 
 impl Table {
-    fn new(levels: &[Option<Level>], manner: Manner) -> Table {
+    fn new(levels: &[Option<Level>], timing: ComputerTiming) -> Table {
         let mut table = Table {
             game: game(levels, Castles::Open),
-            driver: TurnDriver::new(manner),
+            driver: TurnDriver::new(timing),
             service: Service::new(),
             orders: VecDeque::new(),
             wake: None,
@@ -44,14 +44,14 @@ impl Table {
         self.orders.extend(orders);
     }
 
-    /// Does one thing that is ordered; `false` when nothing is.
+    /// Carries out one order; `false` if there is none.
     fn step(&mut self) -> bool {
         match self.orders.pop_front() {
             None => return false,
             Some(Order::Send(ask)) => {
                 self.asked += u32::from(ask.task != Task::Stop);
-                let told = self.service.hear(ask, 0.0);
-                self.hear(told);
+                let reply = self.service.receive(ask, 0.0);
+                self.receive(reply);
             }
             Some(Order::Restart) => {
                 self.restarts += 1;
@@ -66,22 +66,22 @@ impl Table {
         true
     }
 
-    fn hear(&mut self, told: Option<Reply<Burgundy>>) {
-        if let Some(told) = told {
-            let orders = self.driver.heard(told);
+    fn receive(&mut self, reply: Option<Reply<Burgundy>>) {
+        if let Some(reply) = reply {
+            let orders = self.driver.receive(reply);
             self.orders.extend(orders);
         }
     }
 
-    /// Lets everything happen until a person decides or the game is over.
+    /// Runs until a person is to decide or the game is over.
     fn run(&mut self) {
         for _ in 0..100_000 {
             if self.step() {
                 continue;
             }
             if self.service.is_busy() {
-                let told = self.service.work(1000.0, &mut || 0.0);
-                self.hear(told);
+                let reply = self.service.work(1000.0, &mut || 0.0);
+                self.receive(reply);
             } else if self.driver.at_work().is_some() {
                 assert!(self.wake.take().is_some(), "nothing would ever happen");
                 let orders = self.driver.woken(Some(&self.game));
@@ -93,12 +93,12 @@ impl Table {
         panic!("the computers never end");
     }
 
-    /// Does what is ordered and nothing else.
+    /// Carries out the orders and nothing else.
     fn settle(&mut self) {
         while self.step() {}
     }
 
-    /// The person plays a plain turn.
+    /// Plays a plain turn for the person.
     fn person_plays(&mut self, seat: Seat) {
         for action in plain_turn::<Burgundy>(self.game.state(), seat) {
             self.game.play(seat, action).unwrap();
@@ -135,8 +135,8 @@ fn a_turn_is_shown_action_by_action_each_after_its_pause() {
         table.settle();
         shown.push(table.game.position() - before);
         if table.service.is_busy() {
-            let told = table.service.work(1000.0, &mut || 0.0);
-            table.hear(told);
+            let reply = table.service.work(1000.0, &mut || 0.0);
+            table.receive(reply);
         } else if table.driver.at_work().is_some() {
             assert_eq!(table.wake.take(), Some(700));
             let orders = table.driver.woken(Some(&table.game));
@@ -152,7 +152,10 @@ fn a_turn_is_shown_action_by_action_each_after_its_pause() {
 fn skip_ends_the_thinking_and_the_showing_until_the_person_decides() {
     let mut table = Table::new(&[EASY, EASY, None], SLOW);
     table.settle();
-    assert!(matches!(table.driver.at_work(), Some(AtWork { seat: Seat(0), percent: Some(0) })));
+    assert!(matches!(
+        table.driver.at_work(),
+        Some(ThinkingStatus { seat: Seat(0), percent: Some(0) })
+    ));
     let orders = table.driver.skip();
     table.orders.extend(orders);
     let before = table.asked;
@@ -164,8 +167,8 @@ fn skip_ends_the_thinking_and_the_showing_until_the_person_decides() {
     table.person_plays(Seat(2));
     table.settle();
     while table.driver.at_work().is_some_and(|work| work.percent.is_some()) {
-        let told = table.service.work(1000.0, &mut || 0.0);
-        table.hear(told);
+        let reply = table.service.work(1000.0, &mut || 0.0);
+        table.receive(reply);
     }
     table.settle();
     assert_eq!(table.wake, Some(700), "after the person's turn the pace is as before");
@@ -200,7 +203,7 @@ fn a_late_answer_to_an_old_question_is_not_played() {
     let to = back(&table.game).unwrap();
     table.game.go_to(to);
     table.look();
-    assert!(table.driver.heard(late).is_empty());
+    assert!(table.driver.receive(late).is_empty());
 }
 
 #[test]
@@ -236,14 +239,14 @@ fn who_is_lost_after_a_word_leaves_the_best_turn_so_far() {
     table.run();
     table.person_plays(Seat(1));
     table.run();
-    // Seat 0 has played its first turn; the person plays, and seat 0 thinks about the second.
+    // Seat 0 has played its first turn; the person plays, and seat 0 searches for its second.
     table.person_plays(Seat(1));
     table.run();
     table.person_plays(Seat(1));
     let Some(Order::Send(ask)) = table.orders.pop_front() else { panic!("asks") };
     let best = plain_turn::<Burgundy>(table.game.state(), Seat(0));
     let number = ask.number;
-    table.driver.heard(Reply::Thinking { number, percent: 40, best: best.clone() });
+    table.driver.receive(Reply::Thinking { number, percent: 40, best: best.clone() });
     assert_eq!(table.driver.at_work().and_then(|work| work.percent), Some(40));
     let orders = table.driver.lost();
     let [Order::Restart, Order::Play(made), _] = &orders[..] else { panic!("{orders:?}") };
@@ -260,7 +263,7 @@ fn nonsense_is_cut_where_it_begins() {
     let Some(Order::Send(ask)) = table.orders.pop_front() else { panic!("asks") };
     let actions = vec![Action::Pass, Action::EndTurn];
     let orders =
-        table.driver.heard(Reply::Turn { number: ask.number, actions, nodes: 1, cut: false });
+        table.driver.receive(Reply::Turn { number: ask.number, actions, nodes: 1, cut: false });
     let [Order::Play(made), _] = &orders[..] else { panic!("{orders:?}") };
     assert!(matches!(made, Move { seat: Seat(0), action: Action::StartCastle(_) }));
 }
@@ -270,8 +273,8 @@ fn a_move_that_was_ordered_and_not_made_is_thought_about_again() {
     let mut table = Table::new(&[EASY, None], QUICK);
     while !matches!(table.orders.front(), Some(Order::Play(_))) {
         if !table.step() {
-            let told = table.service.work(1000.0, &mut || 0.0);
-            table.hear(told);
+            let reply = table.service.work(1000.0, &mut || 0.0);
+            table.receive(reply);
         }
     }
     table.orders.clear();
@@ -293,7 +296,7 @@ fn a_plain_turn_is_always_legal_and_ends() {
 
 #[test]
 fn hard_thinks_longer_with_more_time_and_the_others_as_they_do() {
-    let budget = |millis, level| budget::<Burgundy>(Manner { millis, pace: 0 }, level);
+    let budget = |millis, level| budget::<Burgundy>(ComputerTiming { millis, pace: 0 }, level);
     assert_eq!(budget(1000, Level::Hard).nodes, Burgundy::nodes(Level::Hard));
     assert_eq!(budget(5000, Level::Hard).nodes, 5 * Burgundy::nodes(Level::Hard));
     assert_eq!(budget(500, Level::Medium).nodes, Burgundy::nodes(Level::Medium));

@@ -1,7 +1,3 @@
-hint-behind-solo = { $points ->
-    [one] verspricht etwa ein Feld weniger
-   *[other] verspricht etwa { $points } Felder weniger
-  }
 hint-finishes = { $phase ->
     [0] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points }
    *[other] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points } + { $phase }
@@ -26,16 +22,16 @@ hint-route = { $count ->
     [one] ein Platz deiner Handelsstraße gibt seinen Bonus
    *[other] { $count } Plätze deiner Handelsstraße geben ihren Bonus
   }
-hint-stone = der Zählstein erreicht den Marker: eine Aktion mehr
-hint-fills = belegt alle Felder ({ $land }): ein Plättchen umsonst
+hint-stone = der Zählstein erreicht den Marker: noch eine Aktion
+hint-fills = belegt alle Felder ({ $land }): ein Plättchen gratis
 hint-promise-silver = später mehr Silber
-hint-promise-workers = mehr Freiheit mit den Würfeln
+hint-promise-workers = mehr Spielraum mit den Würfeln
 hint-promise-goods = später bessere Verkäufe
 hint-promise-storage = ein Plättchen, das zu dir passt
 hint-promise-regions = hilft, ein Gebiet abzuschließen
 hint-promise-colours = bringt ein Bonuskärtchen näher
 hint-promise-monasteries = Klöster, die sich später lohnen
-hint-promise-animals = Herden, die noch einmal werten
+hint-promise-animals = Herden, die noch einmal zählen
 hint-promise-bridge = ein besserer Platz auf der Brücke
 hint-promise-shields = Schilde, die sich lohnen
 hint-promise-routes = Waren, die zu deiner Handelsstraße passen
@@ -43,8 +39,9 @@ hint-promise-posts = bringt Grenzposten einander näher
 hint-promise-stone = bringt den Zählstein näher an den Marker
 hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte
 
-guide-actions = Jeder deiner zwei Würfel tut eines davon
-guide-points = Was Punkte bringt
-guide-more = Tiere, verkaufte Waren, Wachtürme und manche Klöster bringen auch Punkte. Was ein Ding bedeutet, sagt es selbst: Halte es gedrückt, oder tippe erst auf das Fragezeichen. Die Glühbirne gibt einen Tipp, und zurücknehmen lässt sich alles.
 guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt auf ein Schlüsselfeld.
 guide-place = Tippe ein Plättchen deiner Schlüsselfelder an, dann ein leuchtendes Feld: So baust du.
+guide-1 = Jeder deiner zwei Würfel ist eine Aktion. Nimm ein Plättchen aus dem Depot seiner Zahl: Tippe den Würfel an, dann ein leuchtendes Plättchen.
+guide-2 = Oder lege ein Plättchen deiner Schlüsselfelder auf ein Feld seiner Zahl, neben eines, das schon liegt.
+guide-3 = Oder verkaufe Waren seiner Zahl, oder nimm zwei Arbeiter: Jeder dreht einen Würfel um eins.
+guide-4 = Fertige Gebiete bringen Punkte: je größer und je früher, desto mehr. Nach 25 Runden gewinnen die meisten Punkte.

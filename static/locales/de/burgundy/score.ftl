@@ -21,7 +21,25 @@ score-posts = Grenzposten
 score-routes = Handelsstraßen
 score-shields = Schilde
 score-dice = Wie die Würfel fielen
-score-fair = Mittel { $mean } · { $doubles ->
+score-fair = Schnitt { $mean } · { $doubles ->
     [one] ein Pasch
    *[other] { $doubles } Pasche
 }
+
+## Teile der Bewertung, nach „für“
+term-points = sofortige Punkte
+term-silver = Silber
+term-workers = Arbeiter
+term-goods = Waren
+term-storage = gelagerte Plättchen
+term-regions = offene Gebiete
+term-colours = Bonuskärtchen
+term-monasteries = Klöster
+term-animals = Weiden
+term-bridge = den Platz auf der Brücke
+term-open = die Möglichkeiten dieses Zuges
+term-table = die ausliegenden Plättchen
+term-shields = Schilde
+term-routes = die Handelsstraße
+term-posts = Grenzposten
+term-stone = den Zählstein

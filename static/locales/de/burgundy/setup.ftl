@@ -2,20 +2,20 @@ options-players = Es spielen zwei bis vier, nicht { $count }.
 options-board = Diese Ausgabe hat kein Tableau { $board }. Wähle ein anderes Tableau oder die andere Ausgabe.
 options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass die Burgen wählen oder auslosen.
 options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass die Burgen wählen oder auslosen.
-options-modules = Diese Module kennt diese Fassung der Seite nicht. Lade die Seite neu, um die neueste zu bekommen.
+options-modules = Diese Module kennt diese Version der Seite nicht. Lade die Seite neu, um die neueste zu bekommen.
 options-posts = Die Grenzposten brauchen die Tableaus 11a bis 11f, für jeden ein anderes. Wähle sie, oder lass sie auslosen.
 options-solo-board = Allein spielst du auf Tableau 13a oder 13b. Wähle eines davon.
-options-solo-castle = Allein wählst du das Feld der Start-Burg oder lässt es auslosen.
+options-solo-castle = Allein wählst du das Feld der Startburg oder lässt es auslosen.
 options-solo-module = Schilde und Grenzposten lassen sich nicht allein spielen. Lass sie weg.
 options-team-players = Das Teamspiel ist für vier, nicht für { $count }.
 options-team-board = Im Teamspiel haben beide Teams dasselbe Doppeltableau, 12a oder 12b. Wähle eines davon.
-options-team-castle = Auf Tableau 12a steht die Start-Burg in der Mitte, auf 12b wählt jedes Team ihr Feld.
+options-team-castle = Auf Tableau 12a steht die Startburg in der Mitte, auf 12b wählt jedes Team das Feld.
 options-team-module = Grenzposten brauchen die Tableaus 11a bis 11f. Lass sie im Teamspiel weg.
 options-marker = Der Siegpunktemarker beginnt auf 45 bis 55, nicht auf { $marker }.
 
 setup-add = { $number ->
-    [3] Dritter Platz
-   *[other] Vierter Platz
+    [3] Dritten Spieler hinzufügen
+   *[other] Vierten Spieler hinzufügen
   }
 
 setup-ways = Tableaus und Burgen
@@ -37,7 +37,7 @@ setup-boards-drawn = werden zu Beginn gezogen; zum Wählen antippen
 setup-for = Tableau für
 setup-for-all = Alle
 setup-board-of = Tableau { $number }: { $names }
-setup-castle = Start-Burg
+setup-castle = Startburg
 setup-castle-centre = Mitte
 setup-castle-open = Reihum gewählt
 setup-castle-hidden = Verdeckt
@@ -47,19 +47,19 @@ setup-edition-2019 = mit den heutigen Tableaus und Werten
 setup-edition-2011 = neun Tableaus, Hühner, frühere Klöster 6, 15 und 26
 
 setup-modules = Module
-setup-modules-say = Alles andere aus der Schachtel, einzeln oder zusammen. Fangt ohne an oder mit den Zusatzplättchen.
+setup-modules-say = Erweiterungen aus der Schachtel. Kombiniere sie frei; die erste Partie spielst du am besten ohne.
 setup-module-extra-tiles = Zusatzplättchen
 setup-module-extra-tiles-say = Kloster 27 und 28, ein Kran, der wie jedes Gebäude wirkt, und Gänse, die zu jeder Herde passen.
 setup-module-border-posts = Grenzposten
-setup-module-border-posts-say = Tableaus 11a bis 11f, für jeden ein anderes: Verbinde die drei Posten am Rand durch deine Plättchen.
+setup-module-border-posts-say = Tableaus 11a bis 11f, für jeden ein anderes: Verbinde die drei Grenzposten mit deinen Plättchen.
 setup-module-white-castles = Weiße Burgen
 setup-module-white-castles-say = Acht Burgen mit einer Aktion für die Zahl des weißen Würfels, und Kloster 29.
 setup-module-inns = Gasthöfe
-setup-module-inns-say = In jedem Durchgang einer am schwarzen Depot: auf jedes Feld, und sein Gebiet zählt eins mehr.
+setup-module-inns-say = In jedem Durchgang einer am schwarzen Depot: passt auf jedes Feld, und sein Gebiet zählt ein Feld mehr.
 setup-module-trade-routes = Handelsstraßen
 setup-module-trade-routes-say = Verkaufte Waren kommen auf Karten; in der richtigen Reihenfolge bringen sie mehr.
 setup-module-shields = Schilde
-setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: eigene Regeln, aber auch Tribut. Für Kenner.
+setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: besondere Kräfte, für Tribut in jedem Durchgang. Für Kenner.
 setup-summary-modules = { $table }, mit { $modules }
 setup-way-not-posts = Nicht mit Grenzposten: Tableau 1 hat keine
 setup-players = { $count ->

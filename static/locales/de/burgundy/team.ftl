@@ -19,7 +19,7 @@ team-boards = Doppeltableau für beide Teams
 team-board-a = Burg auf der 1 in der Mitte
 team-board-b = jedes Team wählt seine Burg, für Geübte
 team-summary = { $a } gegen { $b }, Tableau { $board }
-team-start = { $a } beginnen mit drei Arbeitern, { $b } mit fünf, beide mit zwei Silbermünzen.
+team-start = { $a } beginnen mit drei Arbeitern, { $b } mit fünf, beide mit zwei Silber.
 
 ## Das Ende
 team-title = { $name } gewinnen
@@ -34,9 +34,9 @@ team-tie-shared = Je { $points } Punkte und { $more } leere Felder: Die Teams te
 
 ## Kurzregeln
 team-rules = Zwei Teams
-team-rules-1 = Zwei Teams zu zweit sitzen so, dass sie in der ersten Runde abwechselnd an der Reihe sind: A, B, A, B. Danach gilt die Reihenfolge der Brücke. Jedes Team baut ein doppeltes Fürstentum aus 73 Feldern; beide Partner dürfen auf beiden Hälften platzieren.
-team-rules-2 = Ein Team beginnt mit einer Burg auf der 1 in der Mitte, auf Tableau 12b auf der 1 oder einer 6 seiner Wahl, mit drei Waren, zwei Silbermünzen und drei Arbeitern (Team A) oder fünf (Team B).
-team-rules-3 = Silber, Arbeiter, Waren und die zwei Schlüsselfelder in der Mitte sind gemeinsam; jeder Partner darf sie in seinem Zug nutzen. Würfel, Stein auf der Brücke, Punkte und zwei Schlüsselfelder hat jeder für sich. Ein neues Plättchen kommt auf ein eigenes Schlüsselfeld oder ein gemeinsames und bleibt dort, bis es platziert wird.
+team-rules-1 = Zwei Teams zu zweit sitzen so, dass sie in der ersten Runde abwechselnd an der Reihe sind: A, B, A, B. Danach gilt die Reihenfolge der Brücke. Jedes Team baut ein doppeltes Fürstentum aus 73 Feldern; beide Partner dürfen auf beide Hälften legen.
+team-rules-2 = Ein Team beginnt mit einer Burg auf der 1 in der Mitte, auf Tableau 12b auf der 1 oder einer 6 seiner Wahl, mit drei Waren, zwei Silber und drei Arbeitern (Team A) oder fünf (Team B).
+team-rules-3 = Silber, Arbeiter, Waren und die zwei Schlüsselfelder in der Mitte sind gemeinsam; jeder Partner darf sie in seinem Zug nutzen. Würfel, Stein auf der Brücke, Punkte und zwei Schlüsselfelder hat jeder für sich. Ein neues Plättchen kommt auf ein eigenes Schlüsselfeld oder ein gemeinsames und bleibt dort, bis es gelegt wird.
 team-rules-4 = Alles andere ist wie im Spiel zu viert. Wer das letzte Feld eines Gebiets belegt, bekommt dessen Punkte.
 team-rules-5 = Am Ende werden die Punkte beider Partner addiert. Bei Gleichstand gewinnt das Team mit mehr leeren Feldern.
 

@@ -14,8 +14,7 @@ hint-sells = verkauft { $count ->
    *[other] { $count } Waren
   } für { $points } Punkte
 hint-gains = bringt: { $bonus }
-hint-nearly = danach bringt ein Feld mehr { $points } Punkte ({ $region })
+hint-nearly = danach bringt noch ein Feld { $points } Punkte ({ $region })
 hint-spends = kostet: { $bonus }
-hint-opens = macht { $count } Felder mehr erreichbar
-hint-average = führt am Ende zu etwa { $points } Punkten
+hint-opens = macht { $count } weitere Felder erreichbar
 hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte

@@ -12,12 +12,27 @@ log-marked-silver = { $name } zahlt ein Silber und füllt { $colour } { $number 
 log-marked-monk = { $name } setzt einen Mönch ein und füllt { $colour } { $number }, Reihe { $row }, Platz { $place }.
 log-marked-worker = { $name } setzt einen Arbeiter ein und füllt { $colour } { $number }, Reihe { $row }, Platz { $place }.
 log-passed = { $name } passt.
-log-finished-blue = { $name } beendet einen Fluss mit { $size }.
-log-finished-grey = { $name } beendet eine Mine mit { $size }.
-log-finished-orange = { $name } beendet eine Stadt mit { $size }.
-log-finished-purple = { $name } beendet ein Kloster mit { $size }.
-log-finished-green = { $name } beendet eine Burg.
-log-finished-yellow = { $name } beendet eine Weide mit { $size }.
+log-finished-blue = { $name } füllt einen Fluss aus { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+  }.
+log-finished-grey = { $name } füllt eine Mine aus { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+  }.
+log-finished-orange = { $name } füllt eine Stadt aus { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+  }.
+log-finished-purple = { $name } füllt ein Kloster aus { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+  }.
+log-finished-green = { $name } füllt eine Burg.
+log-finished-yellow = { $name } füllt eine Weide aus { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+  }.
 log-completed-larger = { $name } hat alle Felder der Farbe { $colour } und nimmt den großen Stern.
 log-completed-smaller = { $name } hat alle Felder der Farbe { $colour } und nimmt den kleinen Stern.
 log-completed-late = { $name } hat alle Felder der Farbe { $colour }, zu spät für einen Stern.

@@ -22,7 +22,7 @@ score-phases = Punkte nach Durchgang
 score-solo = { $points } Punkte
 score-solo-good = { $points } Punkte: gut
 score-solo-very-good = { $points } Punkte: sehr gut
-score-solo-top = { $points } Punkte: spitze
+score-solo-top = { $points } Punkte: herausragend
 score-lacks-good = { $points ->
     [one] Mit einem Punkt
    *[other] Mit { $points } Punkten
@@ -34,7 +34,7 @@ score-lacks-very-good = { $points ->
 score-lacks-top = { $points ->
     [one] Mit einem Punkt
    *[other] Mit { $points } Punkten
-  } mehr wäre es spitze gewesen.
+  } mehr wäre es herausragend gewesen.
 medals-show = Medaillen
 medals-title = Medaillen auf diesem Gerät
 medals-say = { $count ->
@@ -43,11 +43,11 @@ medals-say = { $count ->
    *[other] { $count } von 24 Medaillen.
   }
 medals-sheet = Blatt
-par-title = Der schwere Computer mit deinen Würfen
+par-title = Der starke Computer mit deinen Würfen
 par-say = Er spielt dieselben 24 Würfe von deiner Burg aus, ohne zu wissen, was kommt.
 par-ask = Spielen lassen
 par-working = Der Computer ist in Runde { $round } …
-par-failed = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal.
+par-failed = Der Computerspieler hat nicht geantwortet. Versuche es noch einmal.
 par-own = Du
 par-hard = Schwer
 par-parted = Eure Wege trennten sich in Runde { $round }.
@@ -59,6 +59,14 @@ again-compare = Vergleichen
 again-refused = Das ist keine andere fertige Partie mit diesen Würfen.
 again-result = { $points } Punkte, Burg: { $castle }
 again-own = Diese Partie
-again-other = Die andere
+again-other = Die andere Partie
 again-parted = Die Wege trennten sich in Runde { $round }.
 again-castles = Die Wege trennten sich schon bei der Startburg.
+
+## Teile der Bewertung, nach „für“
+term-points = sofortige Punkte
+term-regions = offene Gebiete
+term-castles = Burgen
+term-colours = vollendete Farben
+term-bonuses = Boni
+term-choice = erreichbare Felder

@@ -37,14 +37,14 @@ bonus-worker-count = { $count ->
     [one] ein Arbeiter
    *[other] { $count } Arbeiter
   }
-bonus-monk-does = jede Farbe
+bonus-monk-does = beliebige Farbe
 bonus-silver-does = zweites Paar
 bonus-goods-does = Punkte + Silber
-bonus-worker-does = jede Zahl
+bonus-worker-does = beliebige Zahl
 
 ## Wie weit es ist
 when-castles = Startburgen
-when-over = Ende
+when-over = Spielende
 when-round = Runde { $round } · Durchgang { $phase }
 when-short = { $phase } · Runde { $round }
 when-chooses = { $name } wählt
@@ -69,7 +69,10 @@ tab-race = Wettlauf
 sheet-of = Blatt von { $name }
 sheet-letter = Blatt { $letter }
 others-title = Die anderen
-other-sheet = { $name }, { $points } Punkte, { $status }. Groß zeigen
+other-sheet = { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $status }. Groß zeigen
 phase-sums = Summen der drei Durchgänge
 
 ## Der Wurf
@@ -79,12 +82,12 @@ hours-single = Eine Sanduhr
 hours-double = Zwei Sanduhren
 hours-single-say = Ein Kästchen dieses Durchgangs ist abgestrichen.
 hours-solo-say = Eine Sanduhr: In dieser Runde werden keine Waren verkauft.
-hours-double-none = Doppelte Sanduhr. Waren brächten jetzt je 2 Punkte und ein Silber. Du hast keine.
-hours-double-sold = Doppelte Sanduhr: { $goods ->
+hours-double-none = Zwei Sanduhren. Du könntest jetzt Waren verkaufen, je 2 Punkte und ein Silber, hast aber keine.
+hours-double-sold = Zwei Sanduhren: { $goods ->
     [one] Deine Ware wird
    *[other] Deine { $goods } Waren werden
   } für { $points } Punkte und { $silver } Silber verkauft. Die Punkte kommen mit „Fertig“.
-hours-double-say = Doppelte Sanduhr: Waren dürfen verkauft werden, je 2 Punkte und ein Silber.
+hours-double-say = Zwei Sanduhren: Du darfst Waren verkaufen, je 2 Punkte und ein Silber.
 pair-name = { $colour } { $number }
 pair-fields = { $count ->
     [0] kein Feld
@@ -92,20 +95,20 @@ pair-fields = { $count ->
    *[other] { $count } Felder
   }
 castles-title = Wo beginnt dein Fürstentum?
-castles-say = Kreuze eine der vier Burgen an. Sie bringt einen Punkt und den Bonus daneben; von dort geht es Feld für Feld weiter.
-castles-different-say = Kreuze eine Burg an, die noch niemand hat. Sie bringt einen Punkt und den Bonus daneben; von dort geht es Feld für Feld weiter.
-castles-same-say = Einigt euch auf eine der vier Burgen: Alle beginnen dort. Sie bringt einen Punkt und den Bonus daneben; von dort geht es Feld für Feld weiter.
-castles-monk = Mönch: Einmal zählt ein Farbwürfel als jede Farbe.
+castles-say = Kreuze eine der vier Burgen an: 1 Punkt und der Bonus darin. Von dort geht es Feld für Feld weiter.
+castles-different-say = Kreuze eine Burg an, die noch frei ist: 1 Punkt und der Bonus darin. Von dort geht es Feld für Feld weiter.
+castles-same-say = Einigt euch auf eine der vier Burgen: Alle beginnen dort, mit 1 Punkt und dem Bonus darin. Von dort geht es Feld für Feld weiter.
+castles-monk = Mönch: Einmal zählt ein Farbwürfel als beliebige Farbe.
 castles-silver = Silber: Bezahlt in einer Runde ein zweites Würfelpaar.
-castles-goods = Ware: Wird bei der nächsten doppelten Sanduhr für 2 Punkte und ein Silber verkauft.
-castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als jede Zahl.
+castles-goods = Ware: Wird bei den nächsten zwei Sanduhren für 2 Punkte und ein Silber verkauft.
+castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als beliebige Zahl.
 
 ## Der Wettlauf
 race-title = Der Wettlauf: Sterne und fehlende Felder
-race-caption = WETTLAUF: STERNE UND FEHLENDE FELDER
-race-caption-solo = VOLLE FARBEN: STERNE UND FEHLENDE FELDER
+race-caption = WETTLAUF: STERNE · FEHLENDE FELDER
+race-caption-solo = VOLLE FARBEN: STERNE · FEHLENDE FELDER
 race-lacking = Sterne und fehlende Felder
-race-lacks = { $name } fehlen { $count }
+race-lacks = { $name }: noch { $count }
 race-lane = { $colour }: { $lacks }.
 
 ## Wie es steht
@@ -113,7 +116,7 @@ status-chosen = hat gewählt
 status-chooses = wählt
 status-waits = wartet
 status-thinks = überlegt
-status-over = am Ende
+status-over = fertig gespielt
 status-ready = ist fertig
 
 ## Felder
@@ -127,30 +130,30 @@ field-paid = { $colour }, Reihe { $row }, Platz { $place }: nimmt { $numbers }, 
 
 ## Was zu tun ist
 ask-wait = Bitte warten
-ask-look-say = Nur zum Ansehen. Dein eigenes Blatt wartet, wie du es verlassen hast.
-ask-over = Die Partie ist zu Ende
+ask-look-say = Nur zum Ansehen. Dein eigenes Blatt bleibt, wie du es verlassen hast.
+ask-over = Das Spiel ist zu Ende
 ask-castle = Wähle eine Startburg
-ask-castle-say = Tippe eine der leuchtenden Burgen an. Das Bild darauf ist der Bonus, den sie bringt.
-ask-castle-different-say = Tippe eine der leuchtenden Burgen an: Dort hat noch niemand begonnen. Das Bild darauf ist der Bonus, den sie bringt.
+ask-castle-say = Tippe eine der leuchtenden Burgen an. Sie bringt den Bonus, der darin steht.
+ask-castle-different-say = Tippe eine der leuchtenden Burgen an: Die sind noch frei. Sie bringt den Bonus, der darin steht.
 ask-castle-unseen = Wähle deine Startburg. Niemand sieht, was die anderen wählen.
 ask-castle-same = Wähle eine Startburg für alle
-ask-castle-same-say = Tippe die an, auf die ihr euch geeinigt habt. Das Bild darauf ist der Bonus, den sie bringt.
+ask-castle-same-say = Tippe die an, auf die ihr euch geeinigt habt. Sie bringt den Bonus, der darin steht.
 ask-castle-ready = Noch ist nichts mit Tinte geschrieben: Eine andere Burg antippen ändert die Wahl.
 ask-turn = Tippe ein leuchtendes Feld an
-ask-turn-say = Gepunktete kosten, was darauf zu sehen ist.
-ask-turn-free = Die grauen Zahlen sind, was die Würfel hergeben.
+ask-turn-say = Gepunktete Felder kosten den gezeigten Bonus.
+ask-turn-free = Die grauen Zahlen kannst du eintragen.
 ask-filter = Tippe eines dieser Felder an
-ask-filter-say = Nur was du gesucht hast, leuchtet. Noch einmal berührt, und alles ist wieder da.
+ask-filter-say = Nur was du gesucht hast, leuchtet. Noch einmal tippen zeigt wieder alles.
 ask-number = Welche Zahl, Reihe { $row }, Platz { $place }?
-ask-number-say = Die Würfel zeigen diese; andere kosten, was daneben steht.
+ask-number-say = Diese zeigen die Würfel. Andere kosten den Bonus daneben.
 ask-pass-only = Nichts passt
 ask-pass-only-say = Kein Feld nimmt diese Würfel. Passe und nimm dafür einen Arbeiter.
 ask-goods = Waren verkaufen?
 ask-goods-say = Zwei Sanduhren: Jede Ware bringt 2 Punkte und ein Silber.
 ask-second = Ein zweites Paar?
-ask-second-say = Ein Silber bezahlt noch ein Feld; es steht auf denen, die passen. Oder du bist fertig.
+ask-second-say = Ein Silber bezahlt noch ein Feld; die passenden zeigen eine Münze. Oder tippe auf Fertig.
 ask-ready = Fertig?
-ask-ready-say = Es steht mit Bleistift da: Ein anderes Feld antippen ändert es. Fertig macht Tinte daraus.
+ask-ready-say = Es steht mit Bleistift da: Ein anderes Feld antippen ändert es. „Fertig“ macht Tinte daraus.
 ask-passes-say = Du passt und nimmst einen Arbeiter. Ein Feld antippen ändert es.
 ask-refused = Dieses Feld nicht
 button-number = { $number }
@@ -196,11 +199,11 @@ reveal-phase = Durchgang { $phase } beginnt: Gebiete bringen ab jetzt weniger.
 ## Allein
 goal-title = Allein
 goal-rounds = acht Runden je Durchgang
-goal-say = Volle Farben bringen in I und II den großen Stern, in III den kleinen. Die Sanduhr sagt nur, ob Waren verkauft werden dürfen.
-goal-said = { $points } Punkte bisher; mehr als 50 sind gut, mehr als 60 sehr gut, mehr als 70 spitze
+goal-say = Volle Farben bringen in I und II den großen Stern, in III den kleinen. Die Sanduhr sagt nur, ob du Waren verkaufen darfst.
+goal-said = { $points } Punkte bisher; mehr als 50 sind gut, mehr als 60 sehr gut, mehr als 70 herausragend
 grade-good = gut
 grade-very-good = sehr gut
-grade-top = spitze
+grade-top = herausragend
 worth-title = Ein volles Gebiet bringt
 worth-say = Nach Größe und Durchgang; Weiden zählen doppelt.
 
@@ -218,7 +221,7 @@ choice-silver = für ein Silber { $colour } { $number }, Reihe { $row }, Platz {
 ## Warum nicht
 no-not-now = Das kann jetzt nicht gewählt werden.
 no-such-thing = Ein solches Feld oder eine solche Zahl gibt es nicht.
-no-castle = Dieses Feld ist keine Burg.
+no-castle = Das ist keine Burg.
 no-castle-taken = Bei dieser Burg hat schon jemand begonnen; nimm eine andere.
 no-colour-die = Kein Farbwürfel zeigt { $colour }.
 no-number-die = Kein Zahlenwürfel zeigt die { $number }.
@@ -227,7 +230,7 @@ no-worker = Du hast keinen Arbeiter mehr.
 no-monk-needed = Ein Farbwürfel zeigt { $colour }: Dafür braucht es keinen Mönch.
 no-worker-needed = Ein Zahlenwürfel zeigt die { $number }: Dafür braucht es keinen Arbeiter.
 no-same-dice = Das zweite Paar braucht einen Würfel, den das erste nicht benutzt hat.
-no-other-colour = Die Farbe des Feldes: { $colour }.
+no-other-colour = Die Farbe dieses Feldes ist { $colour }.
 no-marked = Dieses Feld ist schon gefüllt.
 no-apart = Ein Feld muss an ein gefülltes grenzen.
 no-number-blue = Flüsse nehmen nur 5 und 6.
@@ -235,7 +238,7 @@ no-number-grey = Minen nehmen nur 3 und 4.
 no-number-purple = Klöster nehmen nur 1 und 2.
 no-number-orange = Die Zahlen einer Stadt sind alle verschieden.
 no-number-yellow = Die Zahlen einer Weide sind alle gleich.
-no-number-green = Eine Burg nimmt eine Zahl, die neben ihr steht.
+no-number-green = Eine Burg nimmt eine Zahl aus einem benachbarten Feld.
 no-in-city = In dieser Stadt steht schon eine { $number }.
 no-in-pasture = Auf dieser Weide steht eine andere Zahl als { $number }.
 no-beside-castle = Neben dieser Burg steht keine { $number }.
@@ -247,31 +250,41 @@ no-number-at-all = Hier passt noch keine Zahl.
 ## Was etwas ist
 help-blue = Flüsse nehmen eine 5 oder 6. Ein voller Fluss bringt eine Ware.
 help-grey = Minen nehmen eine 3 oder 4. Eine volle Mine bringt ein Silber.
-help-orange = In einer Stadt steht jede Zahl einmal. Eine volle Stadt bringt einen Arbeiter.
+help-orange = In einer Stadt darf jede Zahl nur einmal stehen. Eine volle Stadt bringt einen Arbeiter.
 help-purple = Klöster nehmen eine 1 oder 2. Ein volles Kloster bringt einen Mönch.
-help-green = Eine Burg nimmt eine Zahl, die in einem Feld neben ihr steht. Sie bringt den Bonus ihres Quadrats.
+help-green = Eine Burg nimmt eine Zahl aus einem benachbarten Feld. Sie bringt den Bonus ihres Quadrats.
 help-yellow = Auf einer Weide sind alle Zahlen gleich. Eine volle Weide zählt doppelt und bringt keinen Bonus.
-help-castle-square = Was diese Burg bringt: { $bonus }.
+help-castle-square = Diese Burg bringt: { $bonus }.
 help-region-size = Dieses Gebiet hat { $size ->
     [one] ein Feld
    *[other] { $size } Felder
-  }. Was zwischen seinen Feldern steht, bringt es, wenn es voll ist: in diesem Durchgang und im nächsten.
-help-monk = Einmal zählt ein Farbwürfel als jede andere Farbe. Für dieses Paar kann dann kein Silber benutzt werden.
+  }. Die Zahlen zwischen seinen Feldern sind die Punkte, die es voll bringt: in diesem Durchgang und im nächsten.
+help-monk = Einmal zählt ein Farbwürfel als beliebige andere Farbe. Nur ein Bonus pro Runde, also kein Silber dazu.
 help-silver = Nach einem Eintrag ohne Bonus bezahlt ein Silber ein zweites Paar aus denselben Würfeln; mindestens ein Würfel muss ein anderer sein.
-help-goods = Nach zwei Sanduhren können Waren verkauft werden, und zwar die vor der Runde eingekreisten: je 2 Punkte und ein Silber.
-help-worker = Einmal zählt ein Zahlenwürfel als jede andere Zahl. Auch Passen bringt einen Arbeiter.
-help-race = Wer zuerst alle Felder einer Farbe gefüllt hat, bekommt den großen Stern, wer als Zweites, den kleinen. Wer es in derselben Runde schafft, bekommt gleich viel.
+help-goods = Nach zwei Sanduhren darfst du die Waren verkaufen, die du in früheren Runden eingekreist hast: je 2 Punkte und ein Silber.
+help-worker = Einmal zählt ein Zahlenwürfel als beliebige andere Zahl. Auch Passen bringt einen Arbeiter.
+help-race = Wer zuerst alle Felder einer Farbe gefüllt hat, bekommt den großen Stern, der Zweite den kleinen. Wer es in derselben Runde schafft, bekommt jeweils den vollen Wert.
 help-race-solo = Alle Felder einer Farbe bringen in Durchgang I und II den großen Stern, in III den kleinen.
 help-worth = Je mehr Felder ein Gebiet hat und je früher es voll ist, desto mehr bringt es: eine Zeile für jede Größe, eine Spalte für jeden Durchgang. Weiden zählen doppelt.
+help-sheet = { $name } hat bisher { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }.
+help-sheet-fields = { $sheet }. Jede Runde füllen alle ein Feld in Farbe und Zahl zweier Würfel, neben einem gefüllten. Die dicken Linien zeigen die Gebiete.
 help-points-title = Punkte
 help-points = Auf der Fahne und dem Stern stehen alle deine Punkte, neben dem Stern, was jeder der drei Durchgänge gebracht hat. Bleistift zählt, sobald er Tinte ist.
 help-hours = Jede Runde streicht ein oder zwei Kästchen ab. Sind die zehn eines Durchgangs voll, beginnt der nächste, und Gebiete bringen weniger.
-help-hours-solo = Jeder Durchgang hat genau acht Runden. Die Sanduhr sagt nur, ob Waren verkauft werden dürfen.
+help-hours-solo = Jeder Durchgang hat genau acht Runden. Die Sanduhr sagt nur, ob du Waren verkaufen darfst.
 
 ## So geht es
-guide-roll = Alle benutzen dieselben Würfel: Eine Zahl und eine Farbe sind ein Paar.
-guide-mark = Fülle ein Feld dieser Farbe neben denen, die du hast. Die leuchtenden zeigen, welche Zahlen sie nehmen.
+guide-roll = Alle benutzen dieselben Würfel: Eine Zahl und eine Farbe sind ein Paar. Fülle ein Feld dieser Farbe neben denen, die du hast.
+guide-mark = Die leuchtenden Felder zeigen, welche Zahlen sie nehmen. Nichts passt oder gefällt dir? Passe und nimm einen Arbeiter, der später eine Zahl ändert.
 guide-regions = Ein volles Gebiet bringt sofort Punkte: je größer und je früher, desto mehr.
-guide-pass = Nichts passt oder gefällt dir? Passe und nimm einen Arbeiter, der später eine Zahl ändert.
-guide-colours = Fülle als Erstes eine ganze Farbe und bekomme einen Stern.
-guide-time = Drei Durchgänge mit zehn Kästchen, dann ist die Partie zu Ende.
+guide-colours = Wer zuerst eine ganze Farbe füllt, bekommt einen Stern. Nach drei Durchgängen mit zehn Kästchen gewinnen die meisten Punkte.
+
+## Expertenansicht und Lupe
+figures-numbers = Felder je Zahl
+figures-numbers-say = Auf so viele Felder deines Blatts passt jede Zahl jetzt, wenn auch die Farbe fällt.
+figures-empty = { $name } fehlen
+figures-empty-say = Felder, die { $name } noch nicht eingetragen hat, nach Farben.
+figures-apart = Noch ist kein Feld daneben eingetragen.

@@ -6,7 +6,7 @@ princes-log-rolled = { $name } würfelt { $number }: { $face }
 princes-log-stored = { $name } lagert { $what } ein: { $why }
 princes-log-spent = { $name } gibt { $what } her: { $why }
 princes-log-not-stored = { $name } kann { $count } nicht einlagern: { $why }
-princes-log-demanded = { $name } fordert { $kind }: { $why }
+princes-log-demanded = { $name } nimmt { $kind }: { $why }
 princes-log-robbed = { $name }: Räuber zählen { $counted } und nehmen { $lost }
 princes-log-robbed-but = { $name }: Räuber zählen { $counted }, weitere { $uncounted } nicht, und nehmen { $lost }
 princes-log-safe = { $name }: Räuber zählen { $counted } und nehmen nichts
@@ -21,7 +21,7 @@ princes-log-built = { $name } baut { $what }
 princes-log-placed = { $name } legt { $card } an
 princes-log-traded = { $name } tauscht { $what } gegen { $kind }
 princes-log-swapped = { $name } tauscht zwei Karten
-princes-log-swapped-regions = { $name } tauscht die Plätze: { $first } und { $second }
+princes-log-swapped-regions = { $name } tauscht { $first } und { $second }
 princes-log-moved = { $name } verlädt { $count } von { $from } nach { $to }
 princes-log-turned = { $name } dreht { $card } auf Stufe { $level }
 princes-log-triumph = { $name }: Triumph auf Stufe { $level }
@@ -34,10 +34,10 @@ princes-log-drew = { $name } zieht { $card } von Stapel { $stack }
 princes-log-drew-unseen = { $name } zieht { $card } von Stapel { $stack }
 princes-log-under = { $name }: { $card } kommt unter Stapel { $stack }
 princes-log-under-unseen = { $name }: { $card } kommt unter Stapel { $stack }
-princes-log-stolen = { $name } nimmt { $card } aus der anderen Hand
+princes-log-stolen = { $name } nimmt { $card } aus der Hand des Gegners
 princes-log-discarded = { $name } legt { $card } ab
 princes-log-fetched = { $name } holt { $card } von der Ablage
-princes-log-hand-seen = { $name } sieht die andere Hand
+princes-log-hand-seen = { $name } sieht die Hand des Gegners
 princes-log-hand = { $name } hat { $cards } auf der Hand
 princes-log-stack-seen = { $name } sieht { $count ->
     [one] eine Karte
@@ -53,6 +53,14 @@ princes-log-contest = Wettstreit: { $first } { $one } + { $own }, { $second } { 
 princes-log-barbarians-won = { $name }: Einheiten { $units } gegen Barbaren { $strength }, gewonnen
 princes-log-barbarians-even = { $name }: Einheiten { $units } gegen Barbaren { $strength }, unentschieden
 princes-log-barbarians-lost = { $name }: Einheiten { $units } gegen Barbaren { $strength }, verloren
+princes-log-guard-stops = { $name }: Die Wache würfelt { $number } und vereitelt es
+princes-log-guard-fails = { $name }: Die Wache würfelt { $number } und kann es nicht verhindern
+princes-log-riots = { $name }: Unruhen, { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+} gegen { $due } Gold
+princes-log-set-picked = { $name } wählt { $set }
+princes-log-set-drawn = Gezogen: { $set }
 princes-log-gained = { $name } gewinnt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -70,6 +78,7 @@ princes-counted-skill = Geschick
 princes-counted-commerce = Handel
 princes-counted-trade-ships = Handelsschiffe
 princes-counted-units = Einheiten
+princes-counted-strong-units = Einheiten mit Stärke
 princes-counted-inventions = Gebäude mit Fortschritt
 princes-counted-regions = Markt, Landschaften mit der gewürfelten Zahl
 princes-log-prevented = Nichts geschieht: { $name } hat { $card }

@@ -27,10 +27,10 @@ princes-place-settlement = Siedlung { $number }
 princes-place-city = Stadt { $number }
 princes-place-metropolis = Metropole { $number }
 princes-place-marker = neben dem Fürstentum
-princes-place-abroad = { $place } des anderen Fürstentums
+princes-place-abroad = { $place } im anderen Fürstentum
 princes-free-site = Freier Platz: { $place }
-princes-end-road = Hier geht die nächste Straße weiter
-princes-end-settlement = Hier steht die nächste Siedlung
+princes-end-road = Hier kommt die nächste Straße hin
+princes-end-settlement = Hier kommt die nächste Siedlung hin
 princes-realm = Fürstentum
 princes-realm-of = Fürstentum von { $name }
 princes-left = links
@@ -43,6 +43,8 @@ princes-a-metropolis = eine Metropole
 ## Karten
 princes-some-card = eine Karte
 princes-card-at = { $card }, { $place }
+princes-card-stores = { $card }, { $place }: { $store } von { $room } eingelagert
+princes-card-upon = { $card } auf { $below }
 princes-beside-left = Links: { $list }.
 princes-beside-right = Rechts: { $list }.
 princes-beside-above = Darüber: { $list }.
@@ -63,12 +65,13 @@ princes-family-action = Aktion
 princes-family-attack = Angriff
 princes-family-event = Ereignis
 princes-family-metropolis = Metropole
-princes-family-marker = Marker
+princes-family-marker = Zählkarte
 princes-site-anywhere = Siedlung oder Stadt
 princes-site-city = nur Stadt
 princes-site-road = auf eine Straße
 princes-site-road-city = auf eine Straße neben einer Stadt
 princes-site-region = über oder unter: { $land }
+princes-site-any-region = über oder unter eine Landschaft
 princes-site-on = auf: { $card }
 princes-site-metropolis = auf eine Stadt
 princes-site-beside = neben eine Landschaft
@@ -104,6 +107,14 @@ princes-class-ship = { $count ->
 princes-class-residence = { $count ->
     [one] eine Residenz
    *[other] { $count } Residenzen
+}
+princes-class-strong-unit = { $count ->
+    [one] eine Einheit mit Stärkepunkten
+   *[other] { $count } Einheiten mit Stärkepunkten
+}
+princes-class-rioter = { $count ->
+    [one] eine Einheit mit Stärke- oder Handelspunkten
+   *[other] { $count } Einheiten mit Stärke- oder Handelspunkten
 }
 princes-need-commerce = { $count } Handelspunkte
 princes-need-residence = eine Residenz auf Stufe { $count }
@@ -153,12 +164,41 @@ princes-need-triumph-card = { $count ->
     [one] die Triumphkarte
    *[other] die Triumphkarte
 }
+princes-need-strength-advantage = { $count ->
+    [one] den Stärkevorteil
+   *[other] den Stärkevorteil
+}
+princes-need-progress = { $count } Fortschrittspunkte
+princes-need-pirate-ships = { $count ->
+    [one] ein Kaperschiff
+   *[other] { $count } Kaperschiffe
+}
+princes-need-strong-heroes = { $count ->
+    [one] einen Helden mit Stärkepunkten
+   *[other] { $count } Helden mit Stärkepunkten
+}
+princes-need-discards = { $count ->
+    [one] eine Karte auf der Ablage
+   *[other] { $count } Karten auf der Ablage
+}
+princes-need-burnable = { $count ->
+    [one] ein Gebäude, das brennen kann
+   *[other] { $count } Gebäude, die brennen können
+}
+princes-need-behind = { $count ->
+    [one] weniger Siegpunkte als der Gegner
+   *[other] weniger Siegpunkte als der Gegner
+}
+princes-need-city-parish-hall = { $count ->
+    [one] ein Gemeindehaus in einer Stadt
+   *[other] ein Gemeindehaus in einer Stadt
+}
 princes-needs = Braucht: { $what }.
-princes-needs-rival = Der Gegner muss haben: { $what }.
+princes-needs-rival = Dein Gegner braucht: { $what }.
 princes-needs-not = Nicht zusammen mit: { $what }.
-princes-needs-rival-not = Nicht, wenn der Gegner hat: { $what }.
-princes-needs-once = Einmal je Fürstentum.
-princes-needs-own-brick = Kostet einen Lehm des eigenen Hügellands.
+princes-needs-rival-not = Nicht, wenn dein Gegner hat: { $what }.
+princes-needs-once = Nur eine je Fürstentum.
+princes-needs-own-brick = Kostet einen Lehm aus dem eigenen Hügelland.
 princes-cost = Preis
 princes-touch-card = Tippe eine Karte an, um sie hier zu lesen.
 princes-cover = Hand verdecken
@@ -167,23 +207,27 @@ princes-hand-count = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
-princes-lack-time = Jetzt nicht.
-princes-lack-occasion = Wird zu ihrer eigenen Zeit gespielt: siehe, was sie bewirkt.
+princes-lack-time = Gerade nicht möglich.
+princes-lack-occasion = Wird zu einem besonderen Zeitpunkt gespielt (siehe Karte).
 princes-lack-resources = Es fehlt: { $what }.
+princes-lack-resources-saved = Es fehlt: { $what }. Davon spart { $card } eines.
 princes-lack-need = Du brauchst noch: { $what }.
-princes-lack-rival = Der Gegner müsste haben: { $what }.
+princes-lack-rival = Dein Gegner braucht: { $what }.
 princes-lack-once = Du hast schon eine.
 princes-lack-site = Es ist kein Platz dafür frei.
 princes-lack-peace = Eine Karte auf dem Tisch verbietet Angriffe.
-princes-lack-toll = Es fehlen { $count } Gold, die eine Karte des Gegners verlangt.
+princes-lack-toll = Es fehlen { $count } Gold, die eine Karte deines Gegners verlangt.
 princes-lack-effect = Sie hätte jetzt keine Wirkung.
 princes-city-lacks = Für eine Stadt fehlen noch: { $what }.
+princes-road-lacks = Für eine Straße fehlen noch: { $what }.
+princes-settlement-lacks = Für eine Siedlung fehlen noch: { $what }.
 
 ## Punkte und Vorteile
 princes-strength = Stärke
 princes-skill = Geschick
 princes-commerce = Handel
 princes-progress = Fortschritt
+princes-sum-say = { $count }; { $name }: { $their }
 princes-advantage-strength = Stärkevorteil
 princes-advantage-trade = Handelsvorteil
 princes-one-point = 1 Punkt
@@ -200,18 +244,20 @@ princes-face-2 = Handel
 princes-face-3 = Festtag
 princes-face-4 = Reiche Ernte
 princes-face-5 = Ereignis
-princes-before-roll = Die Würfel warten
-princes-before-roll-say = Eine Zahl, die Ertrag bringt, und was geschieht
+princes-before-roll = Die Würfel werfen
+princes-before-roll-say = Ein Würfel für den Ertrag, einer für das Ereignis
 princes-number = Zahl { $number }
+princes-guard-stops = Die Wache von { $name } würfelt { $number } und wehrt es ab.
+princes-guard-fails = Die Wache von { $name } würfelt { $number } und kann es nicht abwehren.
 princes-pile = { $name }: { $count }
 princes-known-card = Karte { $place } von oben: { $card }
-princes-stack-say = Gezogen wird von oben; was zurückgelegt wird, kommt darunter.
-princes-regions = Land
-princes-regions-say = Eine neue Siedlung bringt zwei davon, ungesehen, wenn kein Kundschafter sie aussucht:
+princes-stack-say = Gezogen wird von oben; zurückgelegte Karten kommen unter den Stapel.
+princes-regions = Landschaften
+princes-regions-say = Eine neue Siedlung bringt zufällig zwei davon, außer ein Kundschafter sucht sie aus:
 princes-roads = Straßen
-princes-roads-say = Eine Straße liegt am Ende der Reihe und kostet zwei Lehm und ein Holz.
+princes-roads-say = Eine Straße kommt ans Ende der Reihe und kostet zwei Lehm und ein Holz.
 princes-settlements = Siedlungen
-princes-settlements-say = Eine Siedlung liegt am Ende einer Straße, zählt einen Punkt und kostet Lehm, Getreide, Holz und Wolle.
+princes-settlements-say = Eine Siedlung kommt ans Ende einer Straße, zählt einen Punkt und kostet Lehm, Getreide, Holz und Wolle.
 princes-cities = Städte
 princes-cities-say = Eine Stadt ersetzt eine Siedlung, zählt zwei Punkte und kostet zwei Getreide und drei Erz.
 princes-events = Ereignisse
@@ -221,10 +267,19 @@ princes-short-base = Basis
 princes-short-intrigue = Intrigen
 princes-short-merchants = Händler
 princes-short-barbarians = Barbaren
+princes-short-gold = Gold
+princes-short-turmoil = Wirren
+princes-short-progress = Fortschritt
 princes-stack = Stapel { $number }
-princes-rival-hand = die andere Hand
+princes-rival-hand = Hand des Gegners
 princes-tab-own = Ich
 princes-tab-stacks = Stapel
+princes-tab-sets = Sets
+princes-picks-title = { $name } wählt ein Set
+princes-picks-first = Dann wählt { $name }, und aus den übrigen wird ein drittes gezogen. Jedes Set bringt seinen Kartenstapel und seine Ereignisse mit.
+princes-picks-last = Aus den übrigen wird ein drittes gezogen. Jedes Set bringt seinen Kartenstapel und seine Ereignisse mit.
+princes-picks-by = Gewählt von { $name }
+princes-sets-say = Jedes bringt seinen Kartenstapel und seine Ereignisse mit
 princes-turn = Zug { $turn }
 
 ## Warum etwas geschieht
@@ -239,63 +294,66 @@ princes-why-trade = Tausch
 princes-why-hand = Hand auffüllen
 princes-why-exchange = Kartentausch
 princes-because-setup = Deine erste Hand.
-princes-because-production = Der Ertrag.
-princes-because-brigands = Räuber sind gekommen.
-princes-because-trade-die = Der Handelsvorteil bringt es.
+princes-because-production = Ertrag.
+princes-because-brigands = Räuber überfallen dich.
+princes-because-trade-die = Wegen des Handelsvorteils.
 princes-because-celebration = Ein Festtag.
 princes-because-harvest = Eine reiche Ernte.
 princes-because-centre = Für deinen Bau.
 princes-because-trade = Für deinen Tausch.
-princes-because-hand = Du darfst { $count } Karten halten.
+princes-because-hand = Du darfst { $count } Karten auf der Hand haben.
 princes-because-exchange = Für die neue Karte.
 
 ## Was gefragt ist
+princes-ask-arrange-first = Möchtest du dein Land ordnen?
 princes-ask-arrange = Welche Landschaft kommt auf den markierten Platz ({ $number } von 6)?
-princes-ask-first = Wähle den Stapel deiner ersten Hand
+princes-ask-first = Wähle einen Stapel für deine erste Hand
+princes-ask-pick-set = Mit welchem Set willst du spielen?
 princes-ask-first-search = Wähle einen Basisstapel zum Durchsehen
-princes-ask-roll = Würfle
-princes-ask-turn = Baue, tausche, spiele Karten
+princes-ask-roll = Würfeln
+princes-ask-turn = Du bist dran: bauen, tauschen, Karten spielen
 princes-ask-gain = { $count ->
-    [one] Lagere einen Rohstoff ein: { $kinds }
-   *[other] Lagere { $count } Rohstoffe ein: { $kinds }
+    [one] Lagere einen Rohstoff ein ({ $kinds })
+   *[other] Lagere { $count } Rohstoffe ein ({ $kinds })
 }
 princes-ask-gain-may = { $count ->
-    [one] Lagere einen Rohstoff ein oder keinen: { $kinds }
-   *[other] Lagere bis zu { $count } Rohstoffe ein: { $kinds }
+    [one] Du darfst einen Rohstoff einlagern ({ $kinds })
+   *[other] Lagere bis zu { $count } Rohstoffe ein ({ $kinds })
 }
 princes-ask-gain-some = Lagere { $what } ein
 princes-ask-gain-some-may = { $count ->
-    [one] Lagere { $what } ein oder nichts
+    [one] Du darfst { $what } einlagern
    *[other] Lagere bis zu { $what } ein
 }
 princes-ask-pay = Zahle { $what }: aus welcher Landschaft?
 princes-ask-pay-first = Zahle { $what }: zuerst { $kind }, aus welcher Landschaft?
 princes-ask-pay-some = Zahle { $what }
 princes-ask-pay-any = { $count ->
-    [one] Zahle einen Rohstoff: { $kinds }
-   *[other] Zahle { $count } Rohstoffe: { $kinds }
+    [one] Zahle einen Rohstoff ({ $kinds })
+   *[other] Zahle { $count } Rohstoffe ({ $kinds })
 }
 princes-ask-demand = { $count ->
-    [one] Was muss { $name } dir geben?
-   *[other] Was muss { $name } dir geben? Zusammen { $count }
+    [one] Was nimmst du von { $name }?
+   *[other] Was nimmst du von { $name }? Zusammen { $count }
 }
-princes-ask-give = Gib { $name } einen Rohstoff: { $kinds }
+princes-ask-give = Gib { $name } einen Rohstoff ({ $kinds })
 princes-ask-give-some = Gib { $name } { $what }
 princes-ask-draw = { $count ->
-    [one] Zieh eine Karte: wähle einen Stapel
-   *[other] Zieh { $count } Karten: wähle einen Stapel
+    [one] Zieh eine Karte: Wähle einen Stapel
+   *[other] Zieh { $count } Karten: Wähle einen Stapel
 }
 princes-ask-draw-may = { $count ->
-    [one] Zieh eine Karte oder keine: wähle einen Stapel
-   *[other] Zieh bis zu { $count } Karten: wähle einen Stapel
+    [one] Du darfst eine Karte ziehen: Wähle einen Stapel
+   *[other] Zieh bis zu { $count } Karten: Wähle einen Stapel
 }
 princes-ask-search = Wähle einen Stapel zum Durchsehen
+princes-ask-search-may = Einen Stapel durchsehen und eine Karte nehmen, oder darauf verzichten?
 princes-ask-take = { $count ->
     [one] Nimm eine Karte aus Stapel { $stack }
    *[other] Nimm { $count } Karten aus Stapel { $stack }
 }
 princes-ask-take-may = { $count ->
-    [one] Nimm eine Karte aus Stapel { $stack } oder keine
+    [one] Du darfst eine Karte aus Stapel { $stack } nehmen
    *[other] Nimm bis zu { $count } Karten aus Stapel { $stack }
 }
 princes-ask-under = { $count ->
@@ -307,19 +365,23 @@ princes-ask-under-other = { $count ->
    *[other] Lege { $count } Karten von { $name } unter Stapel
 }
 princes-ask-under-fighters = Lege deine Aktionen und Einheiten unter Stapel
-princes-ask-under-lost = { $card } kommt unter einen Stapel: welchen?
+princes-ask-under-lost = Unter welchen Stapel kommt { $card }?
 princes-ask-steal = Nimm eine Karte aus der Hand von { $name }
+princes-ask-take-any = Du siehst die Hand von { $name }: eine Karte nehmen oder keine
+princes-ask-ward = Sebastian ausspielen, damit dieses Ereignis dich verschont?
 princes-ask-exchange = { $count ->
     [one] Eine Handkarte tauschen?
    *[other] Bis zu { $count } Handkarten tauschen?
 }
 princes-ask-exchange-draw = Wähle einen Stapel für die neue Karte
-princes-ask-name-other = Nenne { $what } von { $name }: eine der genannten Karten geht verloren
-princes-ask-name-one = Nenne { $what } von { $name }: diese Karte geht verloren
-princes-ask-lose-named = Welche der genannten Karten verlierst du?
-princes-ask-lose-own = Wähle { $what } zum Verlieren
+princes-ask-name-other = Nenne { $what } von { $name }: Eine davon geht verloren
+princes-ask-name-one = Nenne { $what } von { $name }: Diese Karte geht verloren
+princes-ask-lose-named = Welche der genannten Karten gibst du her?
+princes-ask-lose-own = Welche Karte gibst du her: { $what }?
+princes-ask-burn = Welches Gebäude von { $name } brennt?
+princes-ask-riot = { $count } Gold zahlen, oder welche deiner Einheiten geht?
 princes-ask-hand-over = Welchen Helden gibst du { $name }?
-princes-ask-place = Lege { $card } an oder ab
+princes-ask-place = { $card } anlegen oder auf die Ablage?
 princes-ask-offer = { $count ->
     [one] Biete { $name } einen Helden an
    *[other] Biete { $name } { $count } Helden an
@@ -327,28 +389,33 @@ princes-ask-offer = { $count ->
 princes-ask-take-offered = Welchen der angebotenen Helden nimmst du?
 princes-ask-name-hero = Nenne deinen Helden für den Wettstreit
 princes-ask-name-rival = Nenne den Helden von { $name }
-princes-ask-reward = Was ist dein Lohn?
-princes-ask-up = Welche der neuen Landschaften soll oben liegen?
+princes-ask-reward = Wähle deine Belohnung
+princes-ask-up = Welche der neuen Landschaften kommt nach oben?
 princes-ask-scout = Wähle zwei Landschaften: oben, dann unten
 princes-ask-fill = Welche Landschaft wird gefüllt? { $land }
-princes-ask-jester = Soll eine Landschaft neben dem Gaukler eins einlagern?
+princes-ask-deposit = Wohin kommt das Gold: in den Goldfluss oder ins Versteck?
+princes-ask-jester = Soll eine Landschaft neben Wolfgang einen Rohstoff einlagern?
 princes-ask-takeover = { $card } für 2 Gold übernehmen?
 princes-ask-buy = { $count ->
     [one] Einen Rohstoff für 1 Gold kaufen?
    *[other] Rohstoffe für je 1 Gold kaufen? Bis zu { $count }
 }
 princes-ask-voyage = Welches Handelsschiff gibt die Art vor?
+princes-ask-tithe = Getreide oder Wolle, eines je Held?
 princes-asked-of = { $name }: { $what }
 princes-say-turn = Was du dir leisten kannst, leuchtet. Tippe eine Handkarte an, um sie anzulegen oder zu spielen.
-princes-say-roll = Die Zahl bringt beiden Ertrag, der Ereigniswürfel sagt, was geschieht.
+princes-say-roll = Die Zahl bringt beiden Ertrag, der Ereigniswürfel ein Ereignis.
+princes-say-roll-herald = Das Ereignis wird ein Fest; die Zahl bringt beiden Ertrag.
+princes-say-arrange-first = Lege neben deine Siedlungen, was du brauchst: Tippe eine Landschaft an, um sie an den markierten Platz zu holen, oder lass alles so.
 princes-say-arrange = Tippe eine Landschaft an, um sie dorthin zu holen, oder die markierte, damit sie bleibt.
 princes-say-first = Du beginnst mit drei seiner Karten.
-princes-say-exchange = Tippe eine Karte an und den Stapel, unter den sie kommt.
-princes-say-exchange-draw = Nimm die oberste Karte, oder zahle { $count ->
-    [one] einen Rohstoff
-   *[other] { $count } Rohstoffe
-} und sieh den Stapel durch.
-princes-say-regions = Die andere liegt unten.
+princes-say-exchange = Tippe eine Karte an, dann den Stapel, unter den sie kommt.
+princes-say-exchange-draw = { $count ->
+    [0] Nimm die oberste Karte oder sieh den Stapel durch, das kostet nichts.
+    [one] Nimm die oberste Karte oder zahle einen Rohstoff und sieh den Stapel durch.
+   *[other] Nimm die oberste Karte oder zahle { $count } Rohstoffe und sieh den Stapel durch.
+}
+princes-say-regions = Die andere kommt nach unten.
 princes-say-scout = Zuerst die über der Straße, dann die darunter.
 princes-say-gain = Tippe eine leuchtende Landschaft an ({ $why }).
 princes-with-card = { $card }: { $what }
@@ -360,13 +427,16 @@ princes-next-kind = wähle eine Art
 princes-next-land = wähle eine Landschaft
 princes-next-hand = wähle eine Karte
 princes-next-price = wähle, wie du zahlst
+princes-next-amount = wähle, wie viele
 princes-next-how = was tust du?
 princes-trade-what = Tausch: Was gibst du?
 princes-trade-where = { $what } tauschen: Was bekommst du?
 princes-put-back = Zurück
-princes-over = Das Spiel ist aus
+princes-over = Das Spiel ist zu Ende
 princes-over-say = Die Wertung zeigt, woher die Punkte kamen.
-princes-sheet-take = Von oben nach unten; gleiche liegen zusammen, genommen wird die oberste.
+princes-sheet-take = Von oben nach unten; gleiche Karten stehen beisammen, genommen wird die oberste.
+princes-sheet-taken = Genommen: { $count } von { $all } ({ $cards })
+princes-sheet-none = noch keine
 princes-sheet-cards = Tippe eine Karte an.
 
 ## Was man tun kann
@@ -374,25 +444,28 @@ princes-do-roll = Würfeln
 princes-do-name-number = Zahl nennen
 princes-do-play-it = Spielen
 princes-do-use-it = Nutzen
-princes-do-peek = Die andere Hand ansehen
+princes-do-peek = Hand des Gegners ansehen
 princes-do-trade = Tauschen
-princes-do-move-stores = Vorräte verladen
+princes-do-move-stores = Rohstoffe verladen
 princes-do-remove-it = Entfernen
 princes-do-take-it = Nehmen
 princes-do-top = Zwei Landschaften ziehen
 princes-do-scout = Mit dem Kundschafter
-princes-do-triumph = Triumph auf Stufe { $level } heben
+princes-do-triumph = Triumph auf Stufe { $level } erhöhen
 princes-do-resources = { $count ->
     [one] Einen Rohstoff nehmen
    *[other] { $count } Rohstoffe nehmen
 }
 princes-do-end = Zug beenden
+princes-do-end-exchange = Karte tauschen und beenden
 princes-do-end-say = dann die Hand: { $count } Karten
-princes-do-decline = Genug
+princes-do-decline = Fertig
 princes-do-skip = Verzichten
-princes-do-keep = Alle, wie sie liegen
+princes-do-keep = So lassen
 princes-do-no-exchange = Kein Tausch
 princes-do-discard = Karte ablegen
+princes-do-ransom = { $count } Gold zahlen
+princes-do-let-happen = Geschehen lassen
 princes-do-draw-top = Oberste Karte nehmen
 princes-do-look-through = Durchsehen
 princes-count = { $count }
@@ -400,18 +473,20 @@ princes-side = Seite { $number }
 princes-side-empty = Keine Punkte
 princes-do-turn = { $what }, für { $price }
 princes-by-region = { $count } aus { $region }
+princes-into-region = { $count } in { $region }
 princes-by-light = { $what } mit dem Leuchtturm
 princes-by-mill = { $what } mit der Mühle
 princes-by-post = { $what } über die Straße
 princes-by-wagon = { $what } mit dem Wagner
-princes-full-price = der volle Preis
-princes-saves = { $kind } gespart
+princes-by-mint = { $what } mit der Münzstätte { $place }
+princes-full-price = zum vollen Preis
+princes-saves = { $kind } gespart ({ $card })
 princes-gold-for = Gold für { $what }
 princes-choose-number = Zahl { $number } setzen und würfeln
 princes-choose-road = Straße { $side } bauen
 princes-choose-settlement = Siedlung { $side } bauen
 princes-choose-settlement-scout = Siedlung { $side } mit dem Kundschafter bauen
-princes-choose-up = { $region } liegt oben
+princes-choose-up = { $region } kommt nach oben
 princes-choose-scout = { $up } oben, { $down } unten
 princes-choose-city = Siedlung { $number } zur Stadt ausbauen
 princes-choose-build = { $card } bauen, { $place }
@@ -422,7 +497,7 @@ princes-choose-turn = { $card } für { $price } drehen: { $what }
 princes-choose-trade = { $what } tauschen, einlagern in { $region }
 princes-choose-move = { $count } von { $from } nach { $to } verladen
 princes-choose-remove = { $card } entfernen, { $place }
-princes-choose-lay = { $region } liegt hier
+princes-choose-lay = { $region } kommt hierher
 princes-choose-gain = Einlagern in { $region }
 princes-choose-pay = Zahlen aus { $region }
 princes-choose-give = Geben aus { $region }
@@ -433,9 +508,11 @@ princes-choose-take = { $card } nehmen
 princes-choose-under = { $card } unter Stapel { $stack } legen
 princes-choose-exchange = { $card } tauschen, unter Stapel { $stack }
 princes-choose-name = { $card } nennen
-princes-choose-lose = { $card } verlieren
+princes-choose-lose = { $card } hergeben
 princes-choose-offer = { $card } anbieten
 princes-choose-put = Anlegen { $place }
+princes-choose-burn = { $card } niederbrennen
+princes-choose-set = { $set } wählen
 
 ## Tipps
 princes-reason-wins = gewinnt das Spiel
@@ -449,15 +526,57 @@ princes-reason-brigands = Räuber zählten { $after } statt { $before }
 princes-reason-saves = spart auf { $what }, zu { $near } % geschafft
 princes-reason-standing = besser in Stärke, Geschick, Handel oder Fortschritt
 princes-reason-sites = schafft Platz für Karten
-princes-reason-stores = nutzt, was eingelagert ist
+princes-reason-stores = nutzt eingelagerte Rohstoffe
 princes-reason-hand = eine bessere Hand
-princes-reason-rival = stört den Gegner
+princes-reason-rival = stört deinen Gegner
 
 ## Das erste Spiel
-princes-guide-1 = Du und dein Gegner habt je ein Fürstentum: Siedlungen in einer Reihe, Straßen dazwischen, Landschaften darüber und darunter. Wer im eigenen Zug genug Punkte hat, gewinnt.
-princes-guide-2 = Ein Zug beginnt mit zwei Würfeln. Die Zahl bringt Ertrag in jeder Landschaft mit dieser Zahl, auch beim anderen; jede lagert bis zu drei ein.
-princes-guide-3 = Der zweite Würfel bringt Räuber, Handel, einen Festtag, eine Ernte oder ein Ereignis. Räuber nehmen Wolle und Gold von dem, der mehr als sieben Rohstoffe hat.
-princes-guide-4 = Dann tust du, was du willst, in beliebiger Folge: Was du dir leisten kannst, leuchtet. Eine Straße kommt ans Ende der Reihe, dahinter eine Siedlung, auf eine Siedlung eine Stadt.
-princes-guide-5 = Tippe eine Handkarte an: Sie sagt, was sie bewirkt, und lässt leuchten, wo sie hindarf, oder sagt, was fehlt.
-princes-guide-6 = Tausche drei einer Art gegen ein anderes. Schiffe machen das billiger. Was neben einer Karte liegt, ist wichtig: Tippe einen Platz an, um seine Landschaften zu sehen.
-princes-guide-7 = Am Ende füllst du die Hand auf und darfst eine Karte tauschen. Drei Punkte Stärke oder Handel, und mehr als der andere, sind ein Vorteil und zählen einen Punkt.
+
+## Was alles ist
+princes-what-points = { $name } hat { $points } von { $target } Punkten. Wer zuerst im eigenen Zug { $target } hat, gewinnt.
+princes-what-points-from = Eine Siedlung zählt einen Punkt, eine Stadt zwei, eine Metropole vier, jeder Vorteil einen; manche Karten haben eigene Punkte.
+princes-what-sums = { $name } { $count } : { $their } { $other }.
+princes-what-strength = Mit mindestens drei Stärke und mehr als dein Gegner hast du den Stärkevorteil: einen Punkt.
+princes-what-skill = Beim Festtag lagert einen Rohstoff ein, wer mehr Geschick hat, bei gleichem Geschick beide.
+princes-what-commerce = Mit mindestens drei Handel und mehr als dein Gegner hast du den Handelsvorteil: einen Punkt, und einen Rohstoff deines Gegners, wenn der Ereigniswürfel Handel zeigt.
+princes-what-progress = Jeder Fortschrittspunkt erlaubt eine Handkarte mehr: zurzeit { $limit }.
+princes-what-stored = { $name } hat insgesamt { $what }. Ertrag von: { $land }, wenn die Zahl gewürfelt wird; jede Landschaft lagert bis zu drei.
+princes-what-brigands = Wer mehr als sieben Rohstoffe hat, verliert an Räuber alle Wolle und alles Gold.
+princes-what-hand = { $name } darf am Ende des Zuges { $limit } Karten behalten: drei, und eine mehr je Fortschrittspunkt. Nur { $name } sieht sie.
+princes-what-realm = In der Mitte Siedlungen und Städte mit Straßen dazwischen, über und unter den Straßen Landschaften. Auf die Bauplätze über und unter jeder Siedlung kommen Karten.
+princes-what-number-die = Der Ertragswürfel
+princes-what-number = Jede Landschaft mit dieser Zahl lagert einen Rohstoff ein, bei dir und bei deinem Gegner.
+princes-what-event-die = Der Ereigniswürfel
+princes-what-face = Er zeigt Räuber, Handel, einen Festtag, eine reiche Ernte oder eine Ereigniskarte.
+princes-what-face-1 = Wer mehr als sieben Rohstoffe hat, verliert alle Wolle und alles Gold. Das kommt vor dem Ertrag.
+princes-what-face-2 = Wer den Handelsvorteil hat, nimmt dem anderen Spieler einen Rohstoff.
+princes-what-face-3 = Wer im Geschick führt, lagert einen Rohstoff ein, bei gleichem Geschick beide.
+princes-what-face-4 = Beide Spieler lagern einen Rohstoff ein.
+princes-what-face-5 = Die oberste Karte des Ereignisstapels tritt ein.
+princes-what-guard = Der Würfel der Wache
+princes-what-discards = Gespielte Aktionen kommen hierher und bleiben hier, wenn keine Karte sie zurückholt. Von oben:
+princes-what-choices = Tippe eines davon an.
+princes-what-reading = Der Leseplatz
+princes-what-middle = Die Würfel, die Stapel zum Ziehen, was noch gebaut werden kann, und die Ereignisse.
+princes-what-site = Ein Bauplatz
+princes-what-free = Hierher kommt eine Karte deiner Hand: ein Gebäude oder eine Einheit. Oft kommt es auf die Landschaften links und rechts an.
+princes-what-free-city = Hierher kommt eine Karte deiner Hand: ein Gebäude oder eine Einheit, auch eines, das eine Stadt braucht. Oft kommt es auf die Landschaften links und rechts an.
+princes-what-beside = Hierher kommt eine Karte, die zu einer Landschaft oder Straße gehört.
+princes-what-region = Bei einer { $number } lagert sie 1 { $kind } ein.
+princes-what-region-doubled = Bei einer { $number } lagert sie 2 { $kind } ein, denn eine Karte daneben verdoppelt das.
+princes-what-store = { $store } von { $room } gelagert. Was nicht hineinpasst, verfällt.
+princes-what-settlement-title = Siedlung
+princes-what-settlement = Ein Punkt. Sie hat oben und unten je einen Bauplatz und liegt zwischen vier Landschaften.
+princes-what-city-title = Stadt
+princes-what-city = Zwei Punkte. Sie hat oben und unten je zwei Bauplätze, auch für Stadtgebäude.
+princes-what-metropolis = Vier Punkte. Sie zählt weiter als Stadt und behält ihre Bauplätze; sie kann nicht angegriffen oder entfernt werden.
+princes-what-city-price = Als Stadt kostet sie { $what }.
+princes-what-price = Kostet { $what }.
+princes-what-affordable = Das ist vorhanden.
+princes-guide-1 = Würfle: Jede Landschaft mit der Zahl lagert einen Rohstoff ein, auch beim Gegner. Der andere Würfel bringt ein Ereignis; Räuber treffen jeden mit mehr als sieben Rohstoffen.
+princes-guide-2 = Baue, was du dir leisten kannst, es leuchtet: eine Straße ans Ende der Reihe, eine Siedlung dahinter, eine Stadt auf eine Siedlung.
+princes-guide-3 = Tippe eine Handkarte an: Du siehst, was sie bewirkt, wohin sie darf oder was fehlt. Tausche drei gleiche Rohstoffe gegen einen anderen.
+princes-guide-4 = Am Ende füllst du die Hand auf. Drei Punkte Stärke oder Handel, und mehr als dein Gegner, sind ein Vorteil und ein Punkt. Wer im eigenen Zug zuerst genug Punkte hat, gewinnt.
+
+## Expertenansicht
+princes-figures-say = Karten, die du nicht gesehen hast: in den Zugstapeln oder auf der Hand des anderen.

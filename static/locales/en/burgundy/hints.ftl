@@ -1,7 +1,3 @@
-hint-behind-solo = { $points ->
-    [one] promises about one field less
-   *[other] promises about { $points } fields less
-  }
 hint-finishes = { $phase ->
     [0] finishes a region of { $size } ({ $land }): { $points }
    *[other] finishes a region of { $size } ({ $land }): { $points } + { $phase }
@@ -26,25 +22,26 @@ hint-route = { $count ->
     [one] a space of your trade route gives its bonus
    *[other] { $count } spaces of your trade route give their bonus
   }
-hint-stone = the counting stone reaches the marker: an action more
-hint-fills = fills all fields ({ $land }): a tile for nothing
+hint-stone = the counting stone reaches the marker: one more action
+hint-fills = fills all fields ({ $land }): a free tile
 hint-promise-silver = more silver later
 hint-promise-workers = more flexible dice
 hint-promise-goods = better sales later
 hint-promise-storage = a tile that fits your estate
 hint-promise-regions = helps finish a region
-hint-promise-colours = brings a bonus tile nearer
+hint-promise-colours = brings a bonus tile closer
 hint-promise-monasteries = monasteries that pay off later
 hint-promise-animals = herds that score again
 hint-promise-bridge = a better place on the bridge
 hint-promise-shields = shields that pay off
 hint-promise-routes = goods that fit your trade route
-hint-promise-posts = brings border posts nearer to each other
-hint-promise-stone = brings the counting stone nearer to its marker
+hint-promise-posts = brings border posts closer together
+hint-promise-stone = brings the counting stone closer to the marker
 hint-opening = brought the most points when the computer played against itself
 
-guide-actions = Each of your two dice does one of these
-guide-points = What brings points
-guide-more = Animals, goods that you sell, watchtowers and some monasteries bring points too. Everything on the table explains itself: press and hold it, or touch the question mark first. The light bulb gives a hint, and everything can be taken back.
-guide-take = Touch a die, then a lit tile: it goes into your storage.
-guide-place = Touch a tile in your storage, then a lit field: that is how you build.
+guide-take = Tap a die, then a lit tile: it goes into your storage.
+guide-place = Tap a tile in your storage, then a lit field: that is how you build.
+guide-1 = Each of your two dice is one action. Take a tile from the depot of its number: tap the die, then a lit tile.
+guide-2 = Or place a stored tile on a field of its number, next to one you already have.
+guide-3 = Or sell goods of its number, or take two workers: each of them turns a die by one.
+guide-4 = Finished regions bring points: the larger and the sooner, the more. After 25 rounds the most points win.

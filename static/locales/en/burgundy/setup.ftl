@@ -2,20 +2,20 @@ options-players = Two to four play, not { $count }.
 options-board = This edition has no board { $board }. Choose another board or the other edition.
 options-no-centre = Board { $board } has no castle field in its middle. Choose another board, or let castles be chosen or drawn.
 options-centre-of-drawn = Castles in the middle need boards that are settled beforehand. Pick the boards, or let castles be chosen or drawn.
-options-modules = This version of the page does not know these modules. Reload the page to get the newest one.
+options-modules = This version of the page does not have these modules. Reload the page to get the newest one.
 options-posts = Border posts need boards 11a to 11f, a different one for each player. Pick them, or let them be drawn.
 options-solo-board = Alone you play on board 13a or 13b. Choose one of them.
-options-solo-castle = Alone you choose the start castle’s field, or let it be drawn.
+options-solo-castle = Alone you choose the starting castle’s field, or let it be drawn.
 options-solo-module = Shields and border posts can’t be played alone. Leave them out.
 options-team-players = The team game is played by four, not { $count }.
 options-team-board = In the team game both teams have the same double board, 12a or 12b. Choose one of them.
-options-team-castle = On board 12a the start castle stands in the middle; on 12b each team chooses its field.
+options-team-castle = On board 12a the starting castle stands in the middle; on 12b each team chooses its field.
 options-team-module = Border posts need boards 11a to 11f. Leave them out of the team game.
 options-marker = The marker starts on 45 to 55, not on { $marker }.
 
 setup-add = { $number ->
-    [3] Add a third seat
-   *[other] Add a fourth seat
+    [3] Add a third player
+   *[other] Add a fourth player
   }
 
 setup-ways = Boards and castles
@@ -33,33 +33,33 @@ setup-way-expert-hidden = Expert, hidden
 setup-way-expert-hidden-say = Drawn boards, castles chosen in secret
 
 setup-boards = Estates
-setup-boards-drawn = drawn when the game begins; tap one to choose
+setup-boards-drawn = drawn when the game starts; tap one to choose
 setup-for = Board for
-setup-for-all = Everybody
+setup-for-all = Everyone
 setup-board-of = Board { $number }: { $names }
-setup-castle = Start castle
+setup-castle = Starting castle
 setup-castle-centre = Centre
 setup-castle-open = Chosen, in turn
 setup-castle-hidden = Hidden
 setup-castle-drawn = Drawn
 setup-edition = Edition
 setup-edition-2019 = with today’s boards and values
-setup-edition-2011 = nine boards, chickens, and monasteries 6, 15 and 26 of old
+setup-edition-2011 = nine boards, chickens, and the old monasteries 6, 15 and 26
 
 setup-modules = Modules
-setup-modules-say = Everything else in the box, alone or together. Begin with none or with the extra tiles.
+setup-modules-say = Expansions from the box. Combine them freely; for a first game use none.
 setup-module-extra-tiles = Extra tiles
 setup-module-extra-tiles-say = Monasteries 27 and 28, a crane that does what any building does, and geese that join any herd.
 setup-module-border-posts = Border posts
-setup-module-border-posts-say = Boards 11a to 11f, a different one each: join the three posts at the border by your tiles.
+setup-module-border-posts-say = Boards 11a to 11f, a different one each: connect the three border posts with your tiles.
 setup-module-white-castles = White castles
 setup-module-white-castles-say = Eight castles that act with the white die’s number, and monastery 29.
 setup-module-inns = Inns
-setup-module-inns-say = One a phase, beside the black depot: on any field, and its region counts one larger.
+setup-module-inns-say = One a phase, beside the black depot: goes on any field, and its region counts as one field larger.
 setup-module-trade-routes = Trade routes
-setup-module-trade-routes-say = Goods that you sell are laid on cards; in the right order they bring more.
+setup-module-trade-routes-say = Goods you sell go onto cards; in the right order they bring more.
 setup-module-shields = Shields
-setup-module-shields-say = Doubles win shields for your castles: rules of your own, and tribute to pay. For experts.
+setup-module-shields-say = Doubles win shields for your castles: special powers, for a tribute each phase. For experts.
 setup-summary-modules = { $table }, with { $modules }
 setup-way-not-posts = Not with border posts: board 1 has none
 setup-players = { $count ->

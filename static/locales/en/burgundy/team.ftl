@@ -22,7 +22,7 @@ team-summary = { $a } against { $b }, board { $board }
 team-start = { $a } start with three workers, { $b } with five, both with two silver.
 
 ## The end
-team-title = { $name } win the day
+team-title = { $name } win
 team-empty = { $empty ->
     [0] no field empty
     [one] one field empty
@@ -37,12 +37,12 @@ team-rules = Two teams
 team-rules-1 = Two teams of two sit so that their turns alternate in the first round: A, B, A, B. Later the order is that of the bridge. Each team builds one double estate of 73 fields; both partners may place on both halves.
 team-rules-2 = A team begins with a castle on the 1 in the middle, on board 12b on the 1 or a 6 of its choice, with three goods, two silver, and three workers (team A) or five (team B).
 team-rules-3 = Silver, workers, goods and the two storage spaces in the middle are common; each partner may use them in their own turn. Dice, the stone on the bridge, the points and two storage spaces are each one’s own. A new tile goes on the player’s own storage space or a common one, and stays there until it is placed.
-team-rules-4 = Everything else is as in the game for four. Whoever fills the last field of a region scores it.
+team-rules-4 = Everything else is as in the game for four. The partner who fills the last field of a region scores it.
 team-rules-5 = At the end the points of both partners are added. A tie goes to the team with more empty fields.
 
 ## Where our reading fills a gap
 team-rulings = The team game
-team-rulings-1 = Our reading: where all four storage spaces that are open to a player are full, one of these four tiles gives way to a new one.
-team-rulings-2 = Our reading: what is left at the end, and monasteries that score then, stand on the first partner’s sheet. The sum is the same.
+team-rulings-1 = Our reading: if all four storage spaces that a player may use are full, one of these four tiles gives way to a new one.
+team-rulings-2 = Our reading: what is left at the end, and monasteries that score then, are listed on the first partner’s sheet. The sum is the same.
 team-rulings-3 = Our reading: shield 2 brings a worker whenever the other team gets some; the further storage spaces of shield 4 are common; shield 6 names the other team.
-team-rulings-4 = With as many points and empty fields both teams win, whoever is ahead on the bridge.
+team-rulings-4 = On equal points and empty fields both teams win, regardless of who is ahead on the bridge.

@@ -4,8 +4,8 @@ hint-finishes = { $region } of { $size } finished: { $points ->
     [one] one point
    *[other] { $points } points
   }
-hint-completes = all of { $colour } first: { $points } points
-hint-completes-smaller = all of { $colour }: { $points ->
+hint-completes = first to fill { $colour }: { $points } points
+hint-completes-smaller = { $colour } filled: { $points ->
     [one] one point
    *[other] { $points } points
   }
@@ -14,8 +14,7 @@ hint-sells = sells { $count ->
    *[other] { $count } goods
   } for { $points } points
 hint-gains = brings { $bonus }
-hint-nearly = then one field more brings { $points } points ({ $region })
+hint-nearly = then one more field brings { $points } points ({ $region })
 hint-spends = costs { $bonus }
-hint-opens = opens { $count } more fields
-hint-average = comes to about { $points } points in the end
+hint-opens = puts { $count } more fields in reach
 hint-opening = brought the most points when the computer played against itself

@@ -2,7 +2,7 @@
 
 log-rolled = Round { $round }: { $one } and { $two }, { $a } and { $b }.
 log-rolled-double = Round { $round }: { $one } and { $two }, { $a } and { $b }, two hourglasses.
-log-castle = { $name } starts from a castle.
+log-castle = { $name } starts at a castle.
 log-sold = { $name } sells { $count ->
     [one] a good
    *[other] { $count } goods

@@ -1,6 +1,6 @@
 ### The score sheet of the dice game.
 
-score-start = Start castle
+score-start = Starting castle
 score-rivers = Rivers
 score-mines = Mines
 score-cities = Cities
@@ -22,7 +22,7 @@ score-phases = Points by phase
 score-solo = { $points } points
 score-solo-good = { $points } points: good
 score-solo-very-good = { $points } points: very good
-score-solo-top = { $points } points: top
+score-solo-top = { $points } points: outstanding
 score-lacks-good = { $points ->
     [one] One point
    *[other] { $points } points
@@ -34,7 +34,7 @@ score-lacks-very-good = { $points ->
 score-lacks-top = { $points ->
     [one] One point
    *[other] { $points } points
-  } more would have been top.
+  } more would have been outstanding.
 medals-show = Medals
 medals-title = Medals on this device
 medals-say = { $count ->
@@ -44,21 +44,29 @@ medals-say = { $count ->
   }
 medals-sheet = Sheet
 par-title = The hard player with your rolls
-par-say = It plays the same 24 rolls from your castle, without knowing what comes.
+par-say = It plays the same 24 rolls from your castle, without knowing what comes next.
 par-ask = Let it play
 par-working = The hard player is at round { $round } …
-par-failed = The computer player could not be reached. Try once more.
+par-failed = The computer player did not answer. Try again.
 par-own = You
 par-hard = Hard
 par-parted = Your ways parted in round { $round }.
 par-same = It marked what you marked, from the first round to the last.
 again-title = The same rolls once more
-again-say = Whoever opens this game’s link plays the same 24 rolls. Paste the link of another finished game to lay both sheets side by side.
+again-say = Anyone who opens this game’s link plays the same 24 rolls. Paste the link of another finished game to see both sheets side by side.
 again-link = Link of the other game
 again-compare = Compare
 again-refused = That is no other finished game with these rolls.
 again-result = { $points } points, castle: { $castle }
 again-own = This game
-again-other = The other
+again-other = The other game
 again-parted = The ways parted in round { $round }.
-again-castles = The ways parted at the start castle.
+again-castles = The ways parted at the starting castle.
+
+## Terms of the evaluation, after “for”
+term-points = points now
+term-regions = unfinished regions
+term-castles = castles
+term-colours = full colours
+term-bonuses = bonuses
+term-choice = fields within reach

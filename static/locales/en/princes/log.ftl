@@ -6,7 +6,7 @@ princes-log-rolled = { $name } rolled { $number }: { $face }
 princes-log-stored = { $name } stores { $what }: { $why }
 princes-log-spent = { $name } gives up { $what }: { $why }
 princes-log-not-stored = { $name } has no room to store { $count }: { $why }
-princes-log-demanded = { $name } demands { $kind }: { $why }
+princes-log-demanded = { $name } takes { $kind }: { $why }
 princes-log-robbed = { $name }: brigands count { $counted } and take { $lost }
 princes-log-robbed-but = { $name }: brigands count { $counted }, not { $uncounted ->
     [one] one other
@@ -18,8 +18,8 @@ princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted 
    *[other] { $uncounted } others
 }, and take nothing
 princes-log-event = Event: { $card }
-princes-log-event-cities = Event: { $card }; whoever has no city is left out
-princes-log-events-rebuilt = The event stack was built anew
+princes-log-event-cities = Event: { $card }; players without a city are not affected
+princes-log-events-rebuilt = The event stack was rebuilt
 princes-log-won = { $name } has won
 princes-log-stopped = The game was stopped
 princes-log-regions = { $name } drew { $first } and { $second }
@@ -27,7 +27,7 @@ princes-log-built = { $name } built { $what }
 princes-log-placed = { $name } placed { $card }
 princes-log-traded = { $name } traded { $what } for { $kind }
 princes-log-swapped = { $name } swapped two cards
-princes-log-swapped-regions = { $name } swapped places: { $first } and { $second }
+princes-log-swapped-regions = { $name } swapped { $first } and { $second }
 princes-log-moved = { $name } moved { $count } from { $from } to { $to }
 princes-log-turned = { $name } turned { $card } to level { $level }
 princes-log-triumph = { $name }: triumph at level { $level }
@@ -40,25 +40,33 @@ princes-log-drew = { $name } drew { $card } from stack { $stack }
 princes-log-drew-unseen = { $name } drew { $card } from stack { $stack }
 princes-log-under = { $name }: { $card } goes under stack { $stack }
 princes-log-under-unseen = { $name }: { $card } goes under stack { $stack }
-princes-log-stolen = { $name } took { $card } from the other hand
+princes-log-stolen = { $name } took { $card } from their opponent’s hand
 princes-log-discarded = { $name } discarded { $card }
 princes-log-fetched = { $name } fetched { $card } from the discard pile
-princes-log-hand-seen = { $name } saw the other hand
+princes-log-hand-seen = { $name } saw their opponent’s hand
 princes-log-hand = { $name } holds { $cards }
 princes-log-stack-seen = { $name } looked at { $count ->
     [one] one card
    *[other] { $count } cards
 } of stack { $stack }
-princes-log-events-seen = { $name } saw the { $count } top events
+princes-log-events-seen = { $name } saw the top { $count } events
 princes-log-named = { $name } named { $card }
 princes-log-lost = { $name } lost { $card }
 princes-log-taken-over = { $name } took { $card } over
-princes-log-turned-up = { $card } lies open on stack { $stack }
+princes-log-turned-up = { $card } is open on stack { $stack }
 princes-log-raven = { $name } rolled { $number } at the White Raven
 princes-log-contest = Contest: { $first } { $one } + { $own }, { $second } { $other } + { $rivals }
 princes-log-barbarians-won = { $name }: units { $units } against barbarians { $strength }, won
 princes-log-barbarians-even = { $name }: units { $units } against barbarians { $strength }, even
 princes-log-barbarians-lost = { $name }: units { $units } against barbarians { $strength }, lost
+princes-log-guard-stops = { $name }: the guard rolled { $number } and stops it
+princes-log-guard-fails = { $name }: the guard rolled { $number } and can’t stop it
+princes-log-riots = { $name }: riots, { $units ->
+    [one] one unit
+   *[other] { $units } units
+} against { $due } gold
+princes-log-set-picked = { $name } picked { $set }
+princes-log-set-drawn = Drawn: { $set }
 princes-log-gained = { $name } gains { $points ->
     [one] a point
    *[other] { $points } points
@@ -76,6 +84,7 @@ princes-counted-skill = Skill
 princes-counted-commerce = Commerce
 princes-counted-trade-ships = Trade ships
 princes-counted-units = Units
+princes-counted-strong-units = Units with strength
 princes-counted-inventions = Buildings with progress
 princes-counted-regions = Marketplace, regions of the number rolled
 princes-log-prevented = Nothing happens: { $name } has { $card }

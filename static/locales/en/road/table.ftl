@@ -48,25 +48,28 @@ road-metropolis-army = Metropolis of the large army
 road-metropolis-army-a = the metropolis of the large army
 road-special-route = the longest route
 road-special-army = the largest army
+road-race-route = longest route
+road-race-army = largest army
+road-race-from = from { $count }
 road-an-event = an event
 
 road-event-robber = Robber
-road-event-robber-title = Whoever holds too much gives up half
-road-event-robber-say = { $safe } cards are safe, and one more for each knight. Of a larger hand half goes, rounded down.
+road-event-robber-title = Too many cards? Half of them go
+road-event-robber-say = { $safe } cards are safe, and one more for each knight. If you hold more, you give up half of your hand, rounded down.
 road-event-donation = Donation
-road-event-donation-title = Whoever leads gives a card away
-road-event-donation-say = Everybody with the most points gives a card of their choice to somebody with fewer.
+road-event-donation-title = The leader gives a card away
+road-event-donation-say = Whoever leads (or ties for the lead) gives a card of their choice to a player with fewer points.
 road-event-harvest = Harvest festival
 road-event-harvest-title = Settlements bring a card each
-road-event-harvest-say = Everybody draws a card for each own settlement that nothing covers.
+road-event-harvest-say = Everyone draws a card for each of their uncovered settlements.
 road-event-subsidy = Subsidy
 road-event-subsidy-title = Help for those without a special card
-road-event-subsidy-say = Two cards for everybody who has neither the longest route nor the largest army.
+road-event-subsidy-say = Two cards for everyone who has neither the longest route nor the largest army.
 road-event-newyear = New year
-road-event-newyear-title = A card for everybody
-road-event-newyear-say = Everybody draws a card; then all seven events are shuffled.
+road-event-newyear-title = A card for everyone
+road-event-newyear-say = Everyone draws a card; then all seven events are shuffled.
 road-event-after = Event after { $name }’s settlement
-road-event-open = An event lies open
+road-event-open = An event
 road-event-open-say = See who gets or loses what, then go on.
 road-read = Go on
 road-cards = { $count ->
@@ -120,7 +123,7 @@ road-since = Drawn last: { $cards }.
 road-safe = { $count } safe from the robber
 road-in-danger = { $count } in danger
 road-cover = Cover
-road-covered = Tap “I am { $name }” and your cards open.
+road-covered = Tap “I am { $name }” to see your cards.
 road-deck = build cards
 road-supply = supply
 road-discard = discard
@@ -129,25 +132,27 @@ road-events = events
 road-last-event = last event
 road-can = you can pay
 road-card-can = { $card }: you can pay
-road-lacks = lacks
+road-lacks = missing
 road-lacks-cards = missing: { $cards }
-road-lacks-settlement = A city is laid on a settlement that nothing covers, and you have none.
-road-lacks-city = A metropolis is laid on a city that nothing covers, and you have none.
+road-lacks-settlement = A city goes on an uncovered settlement. You have none.
+road-lacks-city = A metropolis goes on an uncovered city. You have none.
 road-no-settlement = no settlement
 road-no-city = no city
-road-for-missing = { $cards } for the missing { $missing }
+road-with-this = with this
+road-by-swapping = by swapping
+road-for-missing = { $cards } instead of { $missing }
 
 road-choose-card = Buy, trade or end your turn
-road-choose-card-say = Cards with a gold ring can be paid; dotted ones by replacing a card.
-road-choose-paid-say = You can pay for cards with a gold ring.
-road-choose-replaced-say = Dotted cards can be paid by replacing a card.
+road-choose-card-say = Gold ring: you can pay. Dotted ring: by swapping cards.
+road-choose-paid-say = Gold ring: you can pay.
+road-choose-replaced-say = Dotted ring: you can pay by swapping cards.
 road-nothing-to-buy = Nothing to buy with this hand
 road-nothing-to-buy-say = Trade, or end your turn: each turn brings new cards.
 road-only-end-say = End your turn: each turn brings new cards.
 road-end-turn = End turn
 road-trade = Trade
 road-trade-say = once a turn
-road-trade-again = the same offer
+road-trade-again = once a turn · ask again
 road-buy = { $card } for { $price }
 road-build = Build
 road-drop = Never mind
@@ -161,8 +166,8 @@ road-no-risk = An event follows. With { $count ->
     [one] one card
    *[other] { $count } cards
   } left no robber can hurt you.
-road-seventh = Your seventh point: you win.
-road-risk = An event follows. Of your { $count } cards only { $safe } are safe from the robber.
+road-seventh = That is your seventh point. You win!
+road-risk = An event follows. You hold { $count } cards; only { $safe } are safe from the robber.
 road-tray = The trade
 road-you-give = You give
 road-you-get = You get
@@ -171,25 +176,25 @@ road-gets = { $name } gets
 road-give-one = give one more: { $card }
 road-get-one = ask for one more: { $card }
 road-take-back = take back: { $card }
-road-whom = Ask whom?
+road-whom = Who do you ask?
 road-with = With
 road-from = From
 road-ask = Ask { $name }
-road-ask-all = Ask everybody
+road-ask-all = Ask everyone
 road-ask-all-say = one after the other
 road-make-offer = What do you give, and what do you want?
 road-offer = Your offer: { $give } for { $get }
 road-offer-what-for = You ask: what is there for { $give }?
 road-offer-for-what = You ask: what would { $get } cost?
-road-tray-say = Tap what you give, what you want, and a player. Whoever agrees draws a card. You can ask each player { $count } times.
+road-tray-say = Tap what you give, what you want, and a player. A player who agrees draws a card. You can ask each player { $count } times.
 road-begun-say = Add lit kinds, or send the offer.
 road-send = Send
-road-counter-say = { $name } offered { $give } for { $get }. Change it to your liking; if it is taken, you draw a card.
+road-counter-say = { $name } offered { $give } for { $get }. Change it as you like; if it is accepted, you draw a card.
 road-and-a-card = { $cards }, and a card from the supply
 road-answer = Agree?
-road-answer-say = Whoever agrees draws a card from the supply.
-road-answer-cannot = You do not hold what is asked for.
-road-answer-question = Name your price with a counter-offer, or decline.
+road-answer-say = If you agree, you draw a card from the supply.
+road-answer-cannot = You don’t have what is asked for.
+road-answer-question = Make a counter-offer, or decline.
 road-answer-offered = { $name } offers { $give }. What would you give for it?
 road-answer-wanted = { $name } would like { $get }. What do you want for it?
 road-anything = ?
@@ -198,7 +203,12 @@ road-accept-say = and draw a card
 road-decline = Decline
 road-decline-turn = Not this turn
 road-counter = Counter-offer
-road-reply = { $name } would rather do it this way
+road-aloud-agreed = Agreed aloud
+road-aloud-declined = Declined aloud
+road-aloud-keeps = { $name } keeps the device
+road-aloud-cannot = { $name } doesn’t have what is asked for.
+road-cover-deal = { $get } for { $give }.
+road-reply = { $name } has a counter-offer
 road-reply-say = If you agree, { $name } draws a card.
 road-discard-title = The robber: give up { $count ->
     [one] one card
@@ -210,7 +220,7 @@ road-gift-title = Donation: give a card away
 road-gift-say = Tap a card of your hand, then who gets it.
 road-gift-to = Who gets it?
 road-over = The game is over
-road-over-say = Look back, or see the score.
+road-over-say = Replay the game, or see the score.
 
 road-asks-answer = { $name } offers you a trade.
 road-asks-counter = Your counter-offer to { $name } is not finished.
@@ -219,14 +229,14 @@ road-asks-discard = The robber takes { $count ->
     [one] one card
    *[other] { $count } cards
   } of yours.
-road-asks-gift = You lead: a donation is asked of you.
+road-asks-gift = You lead: you must donate a card.
 
 road-do-build = Buy { $card }
 road-do-build-with = Buy { $card }: { $way }
 road-do-trade = Make { $name } an offer
 road-do-offer = Offer { $name } { $give } for { $get }
 road-do-ask-for = Ask { $name } what { $get } would cost
-road-do-ask-what-for = Ask { $name } what there is for { $give }
+road-do-ask-what-for = Ask { $name } what { $give } would bring
 road-do-give = Give { $card }
 road-do-get = Ask for { $card }
 road-do-send = Send the offer
@@ -255,25 +265,84 @@ road-why-exposed = careful: { $hand } cards, only { $safe } safe
 road-why-completes = makes { $card } affordable
 road-why-free-card = brings a card from the supply
 road-why-leader = { $name } has { $points } points already
-road-why-dear = costs more than it brings
-road-why-spare = missed least
+road-why-dear = gives more than it gets
+road-why-spare = you will miss it least
 road-why-saves = the cards are worth more for later
 
 road-help-road = Counts for the longest route. The more roads you have, the fewer equal cards replace a missing one: four, three, two, one.
-road-help-settlement = One point. When you lay it down, an event is drawn.
-road-help-city = Laid on a settlement: two points instead of one, and one more card in each of your turns.
+road-help-settlement = One point. When you build it, an event is drawn.
+road-help-city = Goes on a settlement: two points instead of one, and one more card in each of your turns.
 road-help-knight = Counts for the largest army and keeps one more card safe from the robber.
-road-help-metropolis-a = Laid on a city: three points instead of two, and two more cards in each of your turns.
-road-help-metropolis-roads = Laid on a city: three points, one more card in each of your turns, and at once a card for each of your roads.
-road-help-metropolis-route = Laid on a city: three points, one more card in each of your turns; it wins ties for the longest route.
-road-help-metropolis-knights = Laid on a city: three points, one more card in each of your turns, and at once a card for each of your knights.
-road-help-metropolis-army = Laid on a city: three points, one more card in each of your turns; it wins ties for the largest army.
+road-help-metropolis-a = Goes on a city: three points instead of two, and two more cards in each of your turns.
+road-help-metropolis-b = Goes on a city: three points instead of two, and one more card in each of your turns. Each of the four has an advantage of its own.
+road-help-metropolis-roads = Goes on a city: three points, one more card in each of your turns, and at once a card for each of your roads.
+road-help-metropolis-route = Goes on a city: three points, one more card in each of your turns; it wins ties for the longest route.
+road-help-metropolis-knights = Goes on a city: three points, one more card in each of your turns, and at once a card for each of your knights.
+road-help-metropolis-army = Goes on a city: three points, one more card in each of your turns; it wins ties for the largest army.
 road-help-price = Costs { $cards }.
-road-help-replace = Once a turn you may pay several equal cards for one that is missing; your roads say how many.
+road-help-replace = Once a turn you may pay several equal cards for one that is missing; your roads decide how many.
 
-road-guide-1 = At the start of each turn everybody draws a card; cities and metropolises bring you more in your own.
-road-guide-2 = Tap a card with a gold ring to see what it takes from your hand, and tap again to buy it.
-road-guide-3 = One missing card can be replaced by equal ones of another kind, once a turn.
-road-guide-4 = Once a turn you may trade: tap a card you give, a kind you want, and a player.
-road-guide-5 = A settlement brings an event. More than seven cards are in danger from the robber; knights keep one more safe each.
-road-guide-6 = The first to have seven points in their own turn wins.
+
+## What things are
+road-what-points = Points
+road-what-points-say = { $name } has { $points } of { $goal } points. The first to have { $goal } on their own turn wins.
+road-what-points-from = A settlement counts one, a city two, a metropolis three; the longest route and the largest army two each. Covered cards no longer count.
+road-what-hand = { $name } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }. Resource cards pay for everything; there is no limit.
+road-what-safe = When the robber comes, { $safe } are safe: { $least }, and one more for each knight. With more, half of the hand goes.
+road-what-route = Longest route: two points. The first with three roads takes it, then anyone who builds a road and has more.
+road-what-army = Largest army: two points. The first with two knights takes it, then anyone who builds a knight and has more.
+road-what-takes-route = { $name } takes it with { $count } roads.
+road-what-takes-army = { $name } takes it with { $count } knights.
+road-what-income = { $name } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } at the start of their own turn: one as always, one more for each city, and more for each metropolis.
+road-what-roads = { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+  }
+road-what-knights = { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+  }
+road-what-rate = With { $roads ->
+    [one] one road
+   *[other] { $roads } roads
+  }, { $rate ->
+    [one] any one card replaces
+   *[other] { $rate } equal cards replace
+  } a missing one, once a turn.
+road-what-rates = One road: four cards. Two roads: three. Three: two. Four or more: one.
+road-what-knight-safe = Each knight keeps one more card safe from the robber.
+road-what-kind = Pays for { $cards }.
+road-what-deck = Build cards
+road-what-deck-say = When you buy a card of the row, the next one from here takes its place.
+road-what-supply = Supply
+road-what-supply-say = Everyone draws from here: at the start of each turn, for cities, after a trade. When it is empty, the discarded cards are shuffled.
+road-what-discard = Discarded
+road-what-discard-say = Cards that were paid or lost. They come back when the supply is empty.
+road-what-events = Events
+road-what-events-say = Each settlement that is bought brings the next event. Of the seven cards three are robbers; after the new year all are shuffled.
+road-what-display = The open cards
+road-what-display-say = These can be bought on your turn, as many as you can pay; the signs at the foot of each are its price.
+road-what-trade = A trade
+road-what-trade-say = Once a turn you may trade any cards with one player. If you agree on a deal, that player also draws a card from the supply.
+road-what-drawn = Drawn last
+road-what-drawn-say = The cards you have got since your last action.
+road-what-cover = Cover
+road-what-cover-say = Hides your hand before someone else looks at the screen.
+road-guide-1 = On every turn everyone draws a card; cities and metropolises bring you more on your own turn.
+road-guide-2 = Tap a card with a gold ring to see what it takes from your hand, and tap again to buy it. Once a turn equal cards can stand in for a missing one.
+road-guide-3 = Once a turn you may trade: tap a card you give, a kind you want, and a player.
+road-guide-4 = A settlement brings an event. With more than seven cards the robber is a danger; knights help. The first to have seven points on their own turn wins.
+
+## Expert view
+road-figures-builds = Pile of cards for sale
+road-figures-builds-say = The cards of each kind that still lie face down in the pile beside the row.
+road-figures-unseen = Unseen resources
+road-figures-unseen-say = Resources that you can’t see: in the supply or in other hands, as far as you don’t know those.
+road-figures-events = Events to come
+road-figures-events-say = The events that still lie face down.

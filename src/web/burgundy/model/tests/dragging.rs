@@ -1,4 +1,4 @@
-//! Pieces that are dragged rather than touched.
+//! Tests of dragging pieces.
 
 use super::*;
 
@@ -24,10 +24,10 @@ fn what_is_dragged_is_what_two_touches_do_or_the_only_way_that_is_free() {
                 done += usize::from(dragged == Intent::Act(seat, *action));
                 continue;
             }
-            let (Intent::Act(_, made), Intent::Pick(_)) = (dragged, touched) else {
+            let (Intent::Act(_, made), Intent::Pick(_)) = (&dragged, &touched) else {
                 panic!("{action}: {dragged:?}, {touched:?}")
             };
-            assert_eq!(state.workers_for(seat, made), 0, "{action}");
+            assert_eq!(state.workers_for(seat, *made), 0, "{action}");
             plainer += 1;
         }
     });
@@ -45,7 +45,7 @@ fn a_tile_brought_to_the_storage_is_taken_where_one_die_serves() {
             let Action::Take(_, slot) = *action else { continue };
             let [die, tile] = touches(state, seat, *action)[..] else { continue };
             let home = Spot::Key(seat, Key(0));
-            // A tile in storage is a part of its own: only an empty place is nothing but the storage.
+            // A stored tile is a part of its own; only an empty place stands for the storage alone.
             if state.estate(seat).stored(Key(0)).is_some() {
                 continue;
             }
@@ -85,7 +85,7 @@ fn while_a_tile_is_between_the_fingers_what_it_may_be_brought_to_is_lit() {
             let Intent::Lift(picked) = intent(&bare, Tap::Lift(Spot::Key(seat, key))) else {
                 panic!("{action}: can be lifted")
             };
-            let drawn = scene(&Moment { lifted: true, picked, ..bare.clone() });
+            let drawn = scene(&Situation { lifted: true, picked, ..bare.clone() });
             let target = drawn.own.fields.iter().find(|view| view.field == field).unwrap();
             assert!(target.mark.is_lit(), "{action}");
             seen += 1;
@@ -95,14 +95,19 @@ fn while_a_tile_is_between_the_fingers_what_it_may_be_brought_to_is_lit() {
             let Intent::Lift(picked) = intent(&bare, Tap::Lift(Spot::Slot(slot))) else {
                 panic!("{action}: can be lifted")
             };
-            let keys =
-                |lifted| scene(&Moment { lifted, picked, ..bare.clone() }).own.storage.clone();
+            let keys = |lifted| {
+                let picked = picked.clone();
+                scene(&Situation { lifted, picked, ..bare.clone() }).own.storage.clone()
+            };
             let empty = |lifted| keys(lifted).into_iter().filter(|key| key.piece.is_none());
             assert!(empty(true).all(|key| key.mark == Mark::Free), "{action}");
-            assert!(
-                empty(false).all(|key| key.mark == Mark::Plain),
-                "{action}: only while it is held"
-            );
+            // While it is only selected, a touch of lit storage takes it.
+            let selected = Situation { picked: picked.clone(), ..bare.clone() };
+            for key in empty(false) {
+                let touched = intent(&selected, Tap::On(Spot::Key(seat, key.key)));
+                let takes = matches!(touched, Intent::Act(_, Action::Take(_, at)) if at == slot);
+                assert_eq!(key.mark.is_lit(), takes, "{action}");
+            }
             break;
         }
     });
@@ -128,10 +133,10 @@ fn a_tile_that_fits_nowhere_there_goes_back_and_the_page_says_why() {
                 }
                 let from = Spot::Key(seat, key);
                 let Intent::Lift(picked) = intent(&bare, Tap::Lift(from)) else { panic!("lifted") };
-                let held = Moment { lifted: true, picked, ..bare.clone() };
+                let held = Situation { lifted: true, picked, ..bare.clone() };
                 let to = Spot::Field(seat, field);
-                assert_eq!(intent(&held, Tap::Drag(from, to)), Intent::Help(Some(to)), "{field:?}");
-                let (_, help) = scene(&Moment { help: Some(to), ..held }).help.unwrap();
+                assert_eq!(intent(&held, Tap::Drag(from, to)), Intent::Help(to), "{field:?}");
+                let help = crate::web::burgundy::model::explained(&held, to).unwrap();
                 assert!(help.refusal.starts_with("Not now"), "{}", help.refusal);
                 said += 1;
             }
@@ -148,7 +153,7 @@ fn a_turn_is_not_ended_with_dice_left_and_the_page_says_so() {
     let state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
     let bare = moment(&state, &names, &words, Picked::default());
     assert_eq!(intent(&bare, Tap::EndTurn), Intent::Urge);
-    let drawn = scene(&Moment { urged: 1, ..bare });
-    assert_eq!((drawn.bar.urged, drawn.bar.title.as_ref()), (1, "Both dice are left"));
+    let drawn = scene(&Situation { urged: 1, ..bare });
+    assert_eq!((drawn.bar.urged, drawn.bar.title.as_ref()), (1, "You have both dice left"));
     assert!(drawn.asked.contains("Use them first"), "{}", drawn.asked);
 }

@@ -1,0 +1,83 @@
+//! The worth of hints in the unit of the analysis: what the seat may expect after each, and its difference from another
+//! hint with the terms that make it.
+//!
+//! The hints' lines are compared as the analysis compares choices, by the seat's view alone. Their order stays that of the
+//! search that found them, which has thought longer: a hint is never said to be worse than one below it.
+
+use crate::bots::analysis::comparison::{Comparison, Contest};
+use crate::bots::analysis::pricing::differences;
+use crate::bots::message::SeatView;
+use crate::bots::player::{ComputerPlayer, Hint, Price};
+use crate::engine::chance::mix;
+use crate::engine::seat::Seat;
+
+/// The share of an analysed decision's budget that the hints of a choice have.
+const SHARE: u32 = 4;
+/// Most terms of a hint's price.
+const MOST_TERMS: usize = 3;
+/// The stream of the comparison.
+const HINTS: u64 = 0x6869_6e74;
+
+/// The pricing of hints, one line and sample after the other.
+pub struct HintPrices<G: ComputerPlayer> {
+    hints: Vec<Hint<G>>,
+    comparison: Comparison<G>,
+}
+
+impl<G: ComputerPlayer> HintPrices<G> {
+    /// The pricing of a seat's hints, best first.
+    #[must_use]
+    pub fn new(view: G::View, seat: Seat, hints: Vec<Hint<G>>) -> HintPrices<G> {
+        let seed = mix(SeatView::<G>::of_view(&view, seat).number() ^ HINTS);
+        let nodes = u64::from(G::MEASURE.nodes / SHARE);
+        let line = |hint: &Hint<G>| hint.now.iter().chain(&hint.then).copied().collect();
+        let lines: Vec<Vec<G::Action>> = hints.iter().map(line).collect();
+        let contest = Contest { seat, seed, nodes, drops: false };
+        let comparison = Comparison::new(view, contest, G::MEASURE.unit, lines);
+        HintPrices { hints, comparison }
+    }
+
+    /// True if the budget is used up.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.comparison.is_done()
+    }
+
+    /// True if every hint has a price, if only a rough one.
+    #[must_use]
+    pub fn is_rough(&self) -> bool {
+        self.comparison.samples() > 0 || self.hints.is_empty()
+    }
+
+    /// Continues for about `slice` positions, to the end of a sample.
+    pub fn work(&mut self, slice: u64) {
+        let until = self.comparison.nodes().saturating_add(slice);
+        let is_open = |comparison: &Comparison<G>| {
+            !comparison.is_done() && (comparison.nodes() < until || !comparison.is_even())
+        };
+        while is_open(&self.comparison) {
+            self.comparison.play(G::analyst());
+        }
+    }
+
+    /// The hints with their prices.
+    #[must_use]
+    pub fn priced(self) -> Vec<Hint<G>> {
+        let HintPrices { hints, comparison } = self;
+        let values = comparison.ranking();
+        let value = |at: usize| values.iter().find(|(place, _)| *place == at).map(|(_, of)| *of);
+        let price = |at: usize| {
+            let other = if at == 0 { 1 } else { 0 };
+            let over = value(other).zip(value(at)).map(|(other, own)| own.saturating_sub(other));
+            let over = over.map(|over| if at == 0 { over.max(0) } else { over.min(0) });
+            let mut terms = match over {
+                Some(over) if over != 0 => differences(&comparison, at, other),
+                _ => Vec::new(),
+            };
+            terms.truncate(MOST_TERMS);
+            comparison.expected(at).map(|expected| Price { expected, over, terms })
+        };
+        let priced = |(at, hint): (usize, Hint<G>)| Hint { price: price(at), ..hint };
+        hints.into_iter().enumerate().map(priced).collect()
+    }
+}

@@ -1,0 +1,90 @@
+//! Road's additions for analysis: chances to win.
+
+use crate::bots::analysis::analyst::{Analyst, Equities, Measure, Scale, Unit};
+use crate::bots::analysis::chances::chances;
+use crate::bots::evaluator::Evaluator;
+use crate::bots::level::Level;
+use crate::bots::player::SkillOfLevel;
+use crate::bots::road::candidates::{candidates, imagine, open_question};
+use crate::bots::road::deals::gain;
+use crate::bots::road::evaluation::{TERMS, evaluate, terms};
+use crate::bots::road::evaluator::RoadEvaluator;
+use crate::bots::road::purchases::{after_purchase, best_purchase};
+use crate::bots::road::search::Skill;
+use crate::bots::road::weights::Weights;
+use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::games::road::state::Stage;
+use crate::games::road::{Action, Actions, Road, State, View};
+
+/// Unit, scale and defaults of Road's analyses.
+pub const MEASURE: Measure = Measure {
+    unit: Unit::Win,
+    scale: Scale::WIN,
+    nodes: 10_000,
+    draws: 64,
+    is_open: false,
+    terms: &TERMS,
+};
+
+/// Road's analyst.
+#[derive(Debug, Clone, Copy)]
+pub struct RoadAnalyst;
+
+/// The figures of its evaluation.
+const WEIGHTS: &Weights = &Weights::LEARNT;
+/// An evaluation that is lower by this much has half the chance to win.
+const HALF: i32 = 2_500;
+/// Most purchases of a turn that are looked ahead.
+const MOST_PURCHASES: usize = 4;
+
+impl Analyst<Road> for RoadAnalyst {
+    /// The seat to move makes its purchases, without the events and cards that they bring; one that wins by them has won.
+    fn appraise(&self, state: &State) -> (Equities, u64) {
+        let (mut bought, mut nodes) = (*state, u64::from(state.players()));
+        for _ in 0..MOST_PURCHASES {
+            let Some(seat) = bought.decider().filter(|_| bought.stage() == Stage::Turn) else {
+                break;
+            };
+            let action = best_purchase(WEIGHTS, &bought, seat);
+            if action == Action::End {
+                break;
+            }
+            bought = after_purchase(&bought, seat, action);
+            nodes += 1;
+        }
+        let mut values = [0; MAX_SEATS];
+        let count = usize::from(state.players());
+        for (seat, value) in bought.seats().zip(&mut values) {
+            *value = evaluate(WEIGHTS, &bought, seat);
+        }
+        (chances(values.get(..count).unwrap_or_default(), HALF), nodes)
+    }
+
+    /// An offer that is on its way counts as accepted: by itself it changes nothing.
+    fn terms(&self, state: &State, seat: Seat) -> Vec<i32> {
+        let [points, income, cards, special, hand] = terms(WEIGHTS, state, seat);
+        let deal = match state.stage() {
+            Stage::Answer if state.active() == seat => {
+                let offer = &state.trade().offer;
+                gain(WEIGHTS, state, seat, &offer.give, &offer.get)
+            }
+            _ => 0,
+        };
+        vec![points, income, cards, special, hand + deal]
+    }
+
+    fn lines(&self, view: &View, seat: Seat, seed: u64) -> Vec<Vec<Action>> {
+        let imagined = imagine(view, seed);
+        let mut lines = candidates(WEIGHTS, &imagined, seat, Skill::of(Level::Hard).offers);
+        lines.extend(open_question(WEIGHTS, &imagined, seat));
+        lines
+    }
+
+    fn turns(&self, _state: &State) -> u32 {
+        6
+    }
+
+    fn play_on(&self, state: &mut State, seat: Seat, list: &mut Actions) -> u64 {
+        RoadEvaluator { weights: *WEIGHTS }.play_on(state, seat, list)
+    }
+}

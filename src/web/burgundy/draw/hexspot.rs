@@ -1,0 +1,107 @@
+//! A touchable place for a tile: on the table, on a key field, on a field of an estate.
+
+use crate::web::burgundy::art::marks::{banner_mark, focus_rings, tile_class, tile_rings};
+use crate::web::burgundy::art::tile;
+use crate::web::burgundy::model::scene::code::{can_be_dragged, code};
+use crate::web::burgundy::model::scene::{Banner, Mark, Piece, Spot, Text};
+use crate::web::ui::geometry::{hex, num};
+use yew::prelude::*;
+
+/// Properties of [`HexSpot`].
+#[derive(Properties, PartialEq, Clone)]
+pub struct HexSpotProps {
+    /// Meaning of a touch.
+    pub spot: Spot,
+    /// Centre of the hex.
+    pub x: f64,
+    /// Centre of the hex.
+    pub y: f64,
+    /// Radius of the touchable area: the full pitch.
+    pub hit: f64,
+    /// Radius of the tile.
+    pub r: f64,
+    /// Classes of the printed place below the tile; empty if it is printed elsewhere.
+    #[prop_or_default]
+    pub printed: Classes,
+    /// The tile.
+    #[prop_or_default]
+    pub piece: Option<Piece>,
+    /// State.
+    #[prop_or_default]
+    pub mark: Mark,
+    /// Colour of the player who just placed the tile.
+    #[prop_or_default]
+    pub fresh: Option<Banner>,
+    /// Origin of the tile, if it came with the last action.
+    #[prop_or_default]
+    pub from: Option<Spot>,
+    /// Accessible name.
+    pub label: Text,
+    /// True if it is the initial tab stop.
+    #[prop_or_default]
+    pub first: bool,
+}
+
+/// A touchable place for a tile.
+#[component]
+pub fn HexSpot(props: &HexSpotProps) -> Html {
+    let HexSpotProps { x, y, r, mark, .. } = *props;
+    let lifted = if mark == Mark::Chosen { 5.0 } else { 0.0 };
+    let touch =
+        Hit { spot: props.spot, label: &props.label, mark, from: props.from, first: props.first };
+    html! {
+        <g class={classes!("hx", props.from.map(|_| "came"))}>
+            if !props.printed.is_empty() {
+                <path class={props.printed.clone()} d={hex(x, y, r * 0.97)} />
+            }
+            if let Some(piece) = props.piece {
+                { tile(piece, x, y, r, tile_class(mark)) }
+                { tile_rings(mark, x, y, r) }
+                if let Some(banner) = props.fresh { { fresh(banner, x, y, r) } }
+            }
+            { touch.path(hex(x, y, props.hit)) }
+            { focus_rings(&hex(x, y - lifted, r + 1.0)) }
+        </g>
+    }
+}
+
+/// A touchable area: a shape above the drawing, so that screen readers read its label only.
+pub struct Hit<'a> {
+    /// Meaning of a touch.
+    pub spot: Spot,
+    /// Accessible name.
+    pub label: &'a Text,
+    /// State.
+    pub mark: Mark,
+    /// Origin of the piece, if it came with the last action.
+    pub from: Option<Spot>,
+    /// True if it is the initial tab stop while nothing on the board is lit.
+    pub first: bool,
+}
+
+impl Hit<'_> {
+    /// The shape; the focus rings must be its next sibling.
+    pub fn path(&self, d: String) -> Html {
+        html! {
+            <path class={classes!("hit", self.mark.is_lit().then_some("lit"))} role="button" {d} tabindex="-1"
+                data-s={code(self.spot)} data-from={self.from.map(code)}
+                data-drag={can_be_dragged(self.spot).then_some("")} data-first={self.first.then_some("")}
+                aria-label={AttrValue::from(self.label.clone())}
+                aria-pressed={(self.mark == Mark::Chosen).then_some("true")} />
+        }
+    }
+}
+
+/// Trace of the last turn: a paper ring and a stone in the player's colour.
+fn fresh(banner: Banner, x: f64, y: f64, r: f64) -> Html {
+    let (sx, sy) = (x + r * 0.68, y - r * 0.62);
+    html! {
+        <>
+            <path class="fresh" d={hex(x, y, r * 0.98)} />
+            <g class={classes!("freshstone", banner.class())}>
+                <circle class="pdot" cx={num(sx)} cy={num(sy)} r={num(r * 0.2)} />
+                { banner_mark(banner, sx, sy, r * 0.26) }
+            </g>
+        </>
+    }
+}

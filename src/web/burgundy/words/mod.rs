@@ -1,0 +1,5 @@
+//! Burgundy in words.
+
+pub mod log;
+#[cfg(test)]
+pub(super) mod tests;

@@ -1,0 +1,114 @@
+//! The table on a phone, one part at a time.
+
+use super::ask::part;
+use super::desk::Table;
+use super::{roll, solo, turn};
+use crate::web::dice::art::furniture::{
+    BonusBar, bonus_bar, flag, hours_row, line, race, region_table,
+};
+use crate::web::dice::art::place::Layout;
+use crate::web::dice::art::sheet::{Fingers, sheet};
+use crate::web::dice::model::draft::Filter;
+use crate::web::dice::model::race as lanes;
+use crate::web::dice::model::subject::Subject;
+use crate::web::ui::geometry::fitting;
+use yew::prelude::*;
+
+/// The part of this tab.
+pub(super) fn stage(table: &Table<'_>, tab: usize) -> Html {
+    let is_solo = table.state.options().is_solo();
+    match tab {
+        0 => mine(table),
+        1 => html! { <div class="phoneroll">{ roll::roll_box(table) }{ worth(table) }</div> },
+        2 if is_solo => solo::goal(table),
+        2 => turn::others(table, table.moment.front),
+        _ => racing(table),
+    }
+}
+
+fn mine(table: &Table<'_>) -> Html {
+    let (names, time) = (table.names(), table.time());
+    let seat = turn::shown(table);
+    let (banner, name) = (table.moment.banner(seat), table.moment.name(seat));
+    let (desk, pad) = turn::large(table, seat);
+    let cell_name = |cell: &_| table.cell_name(cell);
+    let fingers = desk.as_ref().map(|desk| Fingers {
+        touch: table.on_field(desk),
+        name: &cell_name,
+        id: format!("dice-{}-", seat.0),
+    });
+    let label = names.say("sheet-of", &[("name", name.as_ref().into())]);
+    let left = u32::from(time.left());
+    let left_key = if table.state.options().is_solo() { "rounds-left" } else { "boxes-left" };
+    let bar = BonusBar {
+        x: 4.0,
+        y: 408.0,
+        width: 88.0,
+        height: 52.0,
+        gap: 4.0,
+        labels: [const { String::new() }; 4],
+        names: turn::bonus_names(table, &pad),
+        touch: table.on_bonus(desk.as_ref()),
+        chosen: desk.as_ref().and_then(|desk| match desk.draft.filter {
+            Filter::Bonus(bonus) => Some(bonus),
+            _ => None,
+        }),
+    };
+    html! {
+        <section class={classes!("pad", "sheet", banner.class())} tabindex="0" data-part="own" data-help={Subject::Sheet(seat).code()} aria-label={label.clone()}>
+            <span class="binding" aria-hidden="true"></span>
+            { roll::dice_row(table) }
+            <svg class="pad-phone" viewBox="0 0 372 464" role="group" aria-label={label}>
+                { part(Subject::Points(seat), [2.0, 0.0, 46.0, 52.0], flag(banner, pad.points, 6.0, 2.0, 36.0)) }
+                { line("who", 50.0, 20.0, fitting(&name, 19.0, 150.0), "start", &name) }
+                if left > 0 { { line("hleft", 366.0, 26.0, 28.0, "end", &left.to_string()) } }
+                { line("sub", if left > 0 { 328.0 } else { 366.0 }, 20.0, 12.5, "end", &names.say(left_key, &[("count", left.into())])) }
+                { sheet(&pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
+                { part(Subject::Hours, [4.0, 364.0, 364.0, 36.0], html! { <>
+                    { hours_row(time, 8.0, 370.0) }
+                    { line("hrom now", 330.0, 389.0, 18.0, "middle", names.phase(time.phase)) }
+                </> }) }
+                { bonus_bar(&pad, &bar) }
+            </svg>
+            { turn::back_to_own(table, seat) }
+        </section>
+    }
+}
+
+/// The points for regions.
+fn worth(table: &Table<'_>) -> Html {
+    let names = table.names();
+    html! {
+        <section class="sheet worthbox" data-help={Subject::Worth.code()} aria-label={names.t("worth-title")}>
+            <h2>{ names.t("worth-title") }</h2>
+            <svg class="table-phone2" viewBox="0 0 124 124" aria-hidden="true">{ region_table(table.time(), 4.0, 22.0) }</svg>
+            <p>{ names.t("worth-say") }</p>
+        </section>
+    }
+}
+
+fn racing(table: &Table<'_>) -> Html {
+    let names = table.names();
+    let lanes = lanes::race(table.state);
+    let half = |from: usize| {
+        let part: Vec<_> = lanes.iter().skip(from).take(3).cloned().collect();
+        html! {
+            <svg class="race-phone" viewBox="0 0 258 72" aria-hidden="true">
+                { race(&part, &table.banners(), 2.0, 1.0, 510.0) }
+            </svg>
+        }
+    };
+    let solo = table.state.options().is_solo();
+    html! {
+        <section class="racebox sheet" data-part="table" data-help={Subject::Race.code()} aria-label={turn::race_said(table)}>
+            <h2>{ names.t("race-title") }</h2>
+            { half(0) }{ half(3) }
+            if !solo {
+                <ul class="racekey">{ for table.state.seats().map(|seat| html! {
+                    <li key={seat.0} class={table.moment.banner(seat).class()}><i></i>{ AttrValue::from(table.moment.name(seat)) }</li>
+                }) }</ul>
+            }
+            <p>{ names.t(if solo { "help-race-solo" } else { "help-race" }) }</p>
+        </section>
+    }
+}

@@ -1,0 +1,195 @@
+//! Result of a round: the entries of all players side by side, shown before the next round begins.
+
+use super::desk::Table;
+use super::{roll, turn};
+use crate::engine::seat::Seat;
+use crate::games::dice::Event;
+use crate::games::dice::action::UsedBonus;
+use crate::games::dice::colours::Bonus;
+use crate::games::dice::event::Prize;
+use crate::web::dice::art::furniture::race;
+use crate::web::dice::art::icons;
+use crate::web::dice::model::race as lanes;
+use crate::web::dice::model::subject::Subject;
+use crate::web::table::{Bar, Button, Drawn, Heading};
+use crate::web::ui::Pic;
+use crate::web::words::Arg;
+use yew::prelude::*;
+
+/// An action of a player in the round.
+struct RoundAction {
+    icon: &'static str,
+    text: String,
+    /// The bonus that was crossed out.
+    spent: Option<Bonus>,
+    /// Bonuses that were circled.
+    gained: Vec<Bonus>,
+    points: i32,
+}
+
+/// The page with the result of the last round; `None` if it is not to be shown.
+pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
+    let events = &table.moment.last;
+    let revealed = events.contains(&Event::Revealed);
+    let ended = events.iter().any(|event| matches!(event, Event::RoundEnded { .. }));
+    let wanted = revealed && ended && !table.drafts().seen && !table.moment.past;
+    if !wanted || table.people() < 2 || table.moment.over || table.moment.watching {
+        return None;
+    }
+    let names = table.names();
+    let round = u32::from(table.state.round());
+    let count = usize::from(table.state.players());
+    let stage = html! {
+        <section class="opening">
+            { for table.moment.ended.iter().find_map(Event::roll).map(|roll| roll::row(table, roll)) }
+            <div class={classes!("opened", format!("n{count}"))}>{ for table.state.seats().map(|seat| page(table, seat, events)) }</div>
+            <div class="racestrip sheet" data-help={Subject::Race.code()}>
+                <h2>{ names.t("race-title") }</h2>
+                <svg viewBox="0 0 515 70" aria-label={turn::race_said(table)} role="img">
+                    { race(&lanes::race(table.state), &table.banners(), 0.0, 1.0, 515.0) }
+                </svg>
+            </div>
+        </section>
+    };
+    let mut drafts = table.drafts().clone();
+    drafts.seen = true;
+    let next = Button {
+        lit: true,
+        ..Button::new(
+            "",
+            names.say("button-next-round", &[("round", (round + 1).into())]),
+            table.act.pick(drafts),
+        )
+    };
+    let bar = Bar {
+        title: names.say("reveal-title", &[("round", round.into())]).into(),
+        say: summary(table, events).into(),
+        end: Some(next),
+        ..Bar::default()
+    };
+    let line = Some(line(table, events));
+    Some(Drawn { class: classes!("dg", "dreveal"), stage, bar, line, ..Drawn::default() })
+}
+
+/// A player's part: a small sheet, and their actions in the round.
+fn page(table: &Table<'_>, seat: Seat, events: &[Event]) -> Html {
+    let name = table.moment.name(seat);
+    html! {
+        <div key={seat.0} class={classes!("opage", "sheet", table.moment.banner(seat).class())} data-help={Subject::Sheet(seat).code()}>
+            <h2><span class="nametext">{ AttrValue::from(name) }</span><b>{ table.state.estate(seat).total() }</b></h2>
+            { turn::mini(table, seat) }
+            <ul>{ for round_actions(table, seat, events).into_iter().enumerate().map(|(index, did)| html! {
+                <li key={index}>
+                    <Pic id={did.icon} />
+                    <span>{ did.text }
+                        { for did.spent.map(|bonus| html! { <i><Pic id={icons::bonus(bonus)} /><Pic id="w-strike" class="over" /></i> }) }
+                        { for did.gained.iter().map(|bonus| html! { <i><Pic id={icons::bonus(*bonus)} /><Pic id="w-ring" class="over" /></i> }) }
+                    </span>
+                    if did.points > 0 { <b>{ format!("+{}", did.points) }</b> }
+                </li>
+            }) }</ul>
+        </div>
+    }
+}
+
+/// The header, for the round shown instead of the next one.
+fn line(table: &Table<'_>, events: &[Event]) -> Heading {
+    let names = table.names();
+    let ended = events.iter().find_map(|event| match *event {
+        Event::PhaseEnded { phase } => Some(phase),
+        _ => None,
+    });
+    let phase = names.phase(ended.unwrap_or_else(|| table.state.phase()));
+    let args = [("round", u32::from(table.state.round()).into()), ("phase", phase.into())];
+    Heading {
+        when: (names.say("when-round", &args).into(), names.say("when-short", &args).into()),
+        turn: names.t("when-shown").into(),
+    }
+}
+
+/// The actions of a seat, in the order of events.
+fn round_actions(table: &Table<'_>, seat: Seat, events: &[Event]) -> Vec<RoundAction> {
+    let names = table.names();
+    let mut rows: Vec<RoundAction> = Vec::new();
+    let row = |icon, text| RoundAction { icon, text, spent: None, gained: Vec::new(), points: 0 };
+    let mut spent = None;
+    for event in events {
+        match *event {
+            Event::GoodsSold { seat: who, goods } if who == seat => {
+                let text = names.say("reveal-sold", &[("count", goods.into())]);
+                rows.push(row("goods", text));
+            }
+            Event::BonusUsed { seat: who, bonus } if who == seat => spent = Some(bonus),
+            Event::Marked { seat: who, colour, number, bonus, .. } if who == seat => {
+                let colour_name = names.colour(colour);
+                let args: [(&str, Arg); 2] =
+                    [("colour", colour_name.as_str().into()), ("number", number.into())];
+                let mut did = row(icons::hex_of(colour), names.say("reveal-mark", &args));
+                did.spent = spent.take().or(match bonus {
+                    UsedBonus::Monk => Some(Bonus::Monk),
+                    UsedBonus::Worker => Some(Bonus::Worker),
+                    UsedBonus::None => None,
+                });
+                rows.push(did);
+            }
+            Event::Passed { seat: who } if who == seat => {
+                rows.push(row("worker", names.t("reveal-passed")));
+            }
+            Event::ColourCompleted { seat: who, colour, prize } if who == seat => {
+                let key = match prize {
+                    Prize::Nothing => "reveal-completed-late",
+                    Prize::Larger | Prize::Smaller => "reveal-completed",
+                };
+                let colour_name = names.colour(colour);
+                rows.push(row("star", names.say(key, &[("colour", colour_name.as_str().into())])));
+            }
+            Event::BonusGained { seat: who, bonus, .. } if who == seat => {
+                if let Some(last) = rows.last_mut() {
+                    last.gained.push(bonus);
+                }
+            }
+            Event::Scored { seat: who, points, .. } if who == seat => {
+                if let Some(last) = rows.last_mut() {
+                    last.points += i32::from(points);
+                }
+            }
+            _ => {}
+        }
+    }
+    rows
+}
+
+/// A sentence about the player with most points in the round, and other notable events.
+fn summary(table: &Table<'_>, events: &[Event]) -> String {
+    let names = table.names();
+    let won = |seat: Seat| -> i32 {
+        let points = events.iter().map(|event| match *event {
+            Event::Scored { seat: who, points, .. } if who == seat => i32::from(points),
+            _ => 0,
+        });
+        points.sum()
+    };
+    let most = table.state.seats().map(won).max().unwrap_or_default();
+    let winners: Vec<String> = table
+        .state
+        .seats()
+        .filter(|seat| won(*seat) == most)
+        .map(|seat| table.moment.name(seat).to_string())
+        .collect();
+    let phase = events.iter().any(|event| matches!(event, Event::PhaseEnded { .. }));
+    let mut said = match most {
+        0 => names.t("reveal-nothing"),
+        most => {
+            let who = names.0.list(&winners);
+            names.say(
+                "reveal-most",
+                &[("name", who.as_str().into()), ("points", most.unsigned_abs().into())],
+            )
+        }
+    };
+    if phase {
+        let phase = names.phase(table.state.phase());
+        said = format!("{said} {}", names.say("reveal-phase", &[("phase", phase.into())]));
+    }
+    said
+}

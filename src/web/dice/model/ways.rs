@@ -1,0 +1,61 @@
+//! Preferences for playing on this device.
+
+/// Preferences for playing on this device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ways {
+    /// True if all choose at once, each on a sheet turned to their side.
+    pub together: bool,
+    /// True if goods are sold automatically.
+    pub sells: bool,
+    /// True if the sheets of players who are ready are covered while all choose at once.
+    pub covers: bool,
+    /// The last round with a chime, so that covering and uncovering the table does not repeat it.
+    pub sounded: Option<u8>,
+}
+
+impl Default for Ways {
+    fn default() -> Ways {
+        Ways { together: true, sells: true, covers: false, sounded: None }
+    }
+}
+
+impl Ways {
+    /// Reads stored preferences; what is not named has its default.
+    #[must_use]
+    pub fn of_text(text: &str) -> Ways {
+        let has = |word: &str| text.split(' ').any(|other| other == word);
+        Ways {
+            together: !has("in-turn"),
+            sells: !has("ask-goods"),
+            covers: has("cover"),
+            sounded: None,
+        }
+    }
+
+    /// The preferences that differ from the defaults.
+    #[must_use]
+    pub fn text(self) -> String {
+        let words =
+            [(!self.together, "in-turn"), (!self.sells, "ask-goods"), (self.covers, "cover")];
+        words.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect::<Vec<_>>().join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ways_read_back_and_the_usual_ones_need_no_word() {
+        for together in [true, false] {
+            for sells in [true, false] {
+                for covers in [true, false] {
+                    let ways = Ways { together, sells, covers, sounded: None };
+                    assert_eq!(Ways::of_text(&ways.text()), ways);
+                }
+            }
+        }
+        let usual = Ways::default();
+        assert_eq!((usual.text().as_str(), Ways::of_text("nonsense")), ("", usual));
+    }
+}

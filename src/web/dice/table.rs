@@ -1,0 +1,134 @@
+//! The dice game's implementation of the table.
+
+use crate::bots::dice::hint::HintReason;
+use crate::engine::seat::Seat;
+use crate::games::dice::contract::Decision;
+use crate::games::dice::options::Castles;
+use crate::games::dice::state::Stage;
+use crate::games::dice::{Action, Dice, Event, State, View};
+use crate::web::dice::draw;
+use crate::web::dice::model::drafts::Drafts;
+use crate::web::dice::model::ways::Ways;
+use crate::web::dice::words::log;
+use crate::web::dice::words::names::Names;
+use crate::web::store;
+use crate::web::table::{
+    Act, Back, Drawn, Figures, HelpText, Lens, LogLine, Moment, TableGame, TextContext,
+};
+use crate::web::ui::steps::Mark::{Of, Sign};
+use crate::web::ui::steps::{Step, steps};
+use crate::web::ui::text::Text;
+use crate::web::words::Words;
+use yew::prelude::*;
+
+/// Storage key of the preferences.
+const WAYS: &str = "principality.dice";
+
+/// Introduction in four pictures.
+const GUIDE: [Step; 4] = [
+    Step {
+        picture: &[Of("die-3"), Sign("+"), Of("die-grey"), Sign("→"), Of("hexc-grey")],
+        key: "guide-roll",
+    },
+    Step { picture: &[Of("die-any"), Sign("→"), Of("worker")], key: "guide-mark" },
+    Step {
+        picture: &[Of("hexc-orange"), Of("hexc-orange"), Of("hexc-orange"), Sign("→"), Of("vp")],
+        key: "guide-regions",
+    },
+    Step {
+        picture: &[Of("hexc-blue"), Sign("→"), Of("star"), Sign("·"), Of("hourglass")],
+        key: "guide-colours",
+    },
+];
+
+impl TableGame for Dice {
+    type Picked = Drafts;
+    type Ways = Ways;
+
+    const UNLOGGED: &'static [&'static str] =
+        &["bonus-used", "boxes-crossed", "chose", "ready", "revealed", "round-ended"];
+
+    fn remembered() -> Ways {
+        Ways::of_text(&store::get(WAYS).ok().flatten().unwrap_or_default())
+    }
+
+    /// Without storage, the preferences hold while the table is open.
+    fn remember(ways: &Ways) {
+        if ways.text() != Self::remembered().text() {
+            let _ = store::put(WAYS, &ways.text());
+        }
+    }
+
+    fn covers(decision: &Decision) -> bool {
+        matches!(decision, Decision::Start { secret: true })
+    }
+
+    fn step_back(picked: &Drafts, state: &State) -> Back<Drafts> {
+        picked.step_back(state)
+    }
+
+    fn log_lines(context: &TextContext<'_, Dice>, events: &[Event]) -> Vec<LogLine> {
+        log::entries(context, events)
+    }
+
+    fn when(words: &Words, view: &View) -> (Text, Text) {
+        let (names, state) = (Names(words), view.known());
+        let number = u32::from(state.round()) + 1;
+        let phase = names.phase(state.phase());
+        let args = [("round", number.into()), ("phase", phase.into())];
+        match state.stage() {
+            Stage::Castles => {
+                let text: Text = names.t("when-castles").into();
+                (text.clone(), text)
+            }
+            Stage::Over => {
+                let text: Text = names.t("when-over").into();
+                (text.clone(), text)
+            }
+            Stage::Rounds => {
+                (names.say("when-round", &args).into(), names.say("when-short", &args).into())
+            }
+        }
+    }
+
+    fn choice(context: &TextContext<'_, Dice>, view: &View, choice: &Action) -> Text {
+        Names(context.words).choice(view.known(), choice).into()
+    }
+
+    fn reason(context: &TextContext<'_, Dice>, reason: &HintReason) -> Text {
+        log::reason(context.words, *reason).into()
+    }
+
+    fn handover_reason(context: &TextContext<'_, Dice>, view: &View, _seat: Seat) -> Text {
+        // Start castles chosen in turn, or one for all, are public.
+        let unseen = context.options.castles == Castles::Free;
+        match view.known().stage() {
+            Stage::Castles if unseen => context.say("ask-castle-unseen", &[]),
+            Stage::Castles | Stage::Rounds | Stage::Over => Text::default(),
+        }
+    }
+
+    fn draw(moment: &Moment<Dice>, act: &Act<Dice>) -> Drawn {
+        draw::draw(moment, act)
+    }
+
+    fn explain(moment: &Moment<Dice>, act: &Act<Dice>, code: &str) -> Option<HelpText> {
+        draw::explain(moment, act, code)
+    }
+
+    fn figures(moment: &Moment<Dice>) -> Vec<Figures> {
+        draw::figures::figures(moment)
+    }
+
+    fn lens(moment: &Moment<Dice>, act: &Act<Dice>, code: &str) -> Lens<Action> {
+        draw::lens(moment, act, code)
+    }
+
+    fn apart(_context: &TextContext<'_, Dice>, view: &View, seat: Seat) -> Html {
+        draw::apart(view.known(), seat)
+    }
+
+    fn guide(words: &Words) -> Html {
+        steps(words, &GUIDE)
+    }
+}

@@ -1,0 +1,121 @@
+//! Terms of the dice game in sentences.
+
+use crate::games::dice::Action;
+use crate::games::dice::action::UsedBonus;
+use crate::games::dice::colours::{Bonus, Colour};
+use crate::games::dice::fields::Field;
+use crate::games::dice::illegal::Illegal;
+use crate::games::dice::state::State;
+use crate::web::dice::art::furniture::ROMAN;
+use crate::web::words::{Arg, Words};
+
+/// Wording of the dice game.
+#[derive(Clone, Copy)]
+pub struct Names<'a>(pub &'a Words);
+
+impl Names<'_> {
+    pub fn t(self, key: &str) -> String {
+        self.0.t(key)
+    }
+
+    pub fn say(self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.0.say(key, args)
+    }
+
+    /// "blue".
+    pub fn colour(self, colour: Colour) -> String {
+        self.t(&format!("colour-{}", colour.key()))
+    }
+
+    /// A colour's region: "river", "city".
+    pub fn region(self, colour: Colour) -> String {
+        self.t(&format!("region-{}", colour.key()))
+    }
+
+    /// "monk".
+    pub fn bonus(self, bonus: Bonus) -> String {
+        self.t(&format!("bonus-{}", bonus.key()))
+    }
+
+    /// "monk" within a sentence.
+    pub fn bonus_within(self, bonus: Bonus) -> String {
+        self.t(&format!("bonus-{}-within", bonus.key()))
+    }
+
+    /// "a monk", "2 monks".
+    pub fn bonuses(self, bonus: Bonus, count: u8) -> String {
+        self.say(&format!("bonus-{}-count", bonus.key()), &[("count", count.into())])
+    }
+
+    /// A field by row and place, counted from 1.
+    pub fn place(self, field: Field) -> [(&'static str, Arg); 2] {
+        let (row, place) = field.row_and_place().unwrap_or_default();
+        [("row", (row + 1).into()), ("place", (place + 1).into())]
+    }
+
+    /// A phase, counted from 0, as printed.
+    pub fn phase(self, phase: u8) -> &'static str {
+        ROMAN.get(usize::from(phase)).copied().unwrap_or_default()
+    }
+
+    /// A choice as an imperative: "Mark yellow 4, row 3, place 2".
+    pub fn choice(self, state: &State, action: &Action) -> String {
+        let mark = |key: &str, colour: Colour, number: u8, field: Field| {
+            let [row, place] = self.place(field);
+            let colour = self.colour(colour);
+            let args = [("colour", colour.as_str().into()), ("number", number.into()), row, place];
+            self.say(key, &args)
+        };
+        match *action {
+            Action::Start { field } => {
+                let bonus = state.board().castle(field).map(|bonus| self.bonus_within(bonus));
+                let [row, place] = self.place(field);
+                let bonus = bonus.unwrap_or_default();
+                self.say("choice-start", &[("bonus", bonus.as_str().into()), row, place])
+            }
+            Action::Sell => self.t("choice-sell"),
+            Action::Keep => self.t("choice-keep"),
+            Action::Pass => self.t("choice-pass"),
+            Action::Done => self.t("choice-done"),
+            Action::Silver { colour, number, field } => {
+                mark("choice-silver", colour, number, field)
+            }
+            Action::Mark { colour, number, field, bonus } => {
+                let key = match bonus {
+                    UsedBonus::None => "choice-mark",
+                    UsedBonus::Monk => "choice-mark-monk",
+                    UsedBonus::Worker => "choice-mark-worker",
+                };
+                mark(key, colour, number, field)
+            }
+        }
+    }
+
+    /// The reason why something can't be chosen.
+    pub fn why_not(self, why: Illegal) -> String {
+        let colour = |key: &str, colour: Colour| {
+            self.say(key, &[("colour", self.colour(colour).as_str().into())])
+        };
+        let number = |key: &str, number: u8| self.say(key, &[("number", number.into())]);
+        match why {
+            Illegal::Over | Illegal::NotYours | Illegal::NotNow => self.t("no-not-now"),
+            Illegal::NoField | Illegal::NoNumber => self.t("no-such-thing"),
+            Illegal::NoCastle => self.t("no-castle"),
+            Illegal::CastleTaken => self.t("no-castle-taken"),
+            Illegal::NoColourDie(of) => colour("no-colour-die", of),
+            Illegal::NoNumberDie(shown) => number("no-number-die", shown),
+            Illegal::NoMonk => self.t("no-monk"),
+            Illegal::NoWorker => self.t("no-worker"),
+            Illegal::MonkNotNeeded(of) => colour("no-monk-needed", of),
+            Illegal::WorkerNotNeeded(shown) => number("no-worker-needed", shown),
+            Illegal::SameDice => self.t("no-same-dice"),
+            Illegal::OtherColour(of) => colour("no-other-colour", of),
+            Illegal::Marked => self.t("no-marked"),
+            Illegal::Apart => self.t("no-apart"),
+            Illegal::NotThisNumber(of, _) => self.t(&format!("no-number-{}", of.key())),
+            Illegal::InCity(shown) => number("no-in-city", shown),
+            Illegal::NotInPasture(shown) => number("no-in-pasture", shown),
+            Illegal::NotBesideCastle(shown) => number("no-beside-castle", shown),
+        }
+    }
+}

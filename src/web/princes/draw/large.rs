@@ -1,0 +1,39 @@
+//! The contents of an enlarged card.
+
+use crate::games::princes::card::Card;
+use crate::web::princes::art::Large;
+use crate::web::princes::words::names;
+use crate::web::ui::text::Text;
+use crate::web::words::Words;
+
+/// The contents of an enlarged card.
+pub fn large_card(words: &Words, card: Card, side: u8, lack: Text) -> Large {
+    let row = card.row();
+    let (family, site) = (names::family(words, row), names::site(words, row));
+    let kind = if site.is_empty() { family } else { format!("{family} · {site}") };
+    Large {
+        card,
+        points: row.points(side),
+        name: names::full(words, card).into(),
+        kind: kind.into(),
+        effect: names::effect(words, card).into(),
+        need: need(words, card).into(),
+        lack,
+        cost: words.t("princes-cost").into(),
+    }
+}
+
+/// A card's conditions as a sentence; empty for none.
+fn need(words: &Words, card: Card) -> String {
+    let row = card.row();
+    let mut said = names::need_sentences(words, &row.needs, "princes-needs", "princes-needs-not");
+    let (has, has_not) = ("princes-needs-rival", "princes-needs-rival-not");
+    said.extend(names::need_sentences(words, &row.needs_opponent, has, has_not));
+    if row.once {
+        said.push(words.t("princes-needs-once"));
+    }
+    if row.brick_of_region {
+        said.push(words.t("princes-needs-own-brick"));
+    }
+    said.join(" ")
+}

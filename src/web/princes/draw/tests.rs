@@ -1,0 +1,150 @@
+//! Contents of the table, in positions of whole games.
+
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
+use crate::games::princes::points::ADVANTAGE;
+use crate::games::princes::step::{Choice, HandChoice, SetupChoice, StackChoice, TurnChoice, Why};
+use crate::games::princes::{Action, Princes, State};
+use crate::web::table::laws::{Page, ended_by_the_bar, tables_as_text};
+use crate::web::words::Language;
+use crate::web::words::tests::real_of;
+use std::sync::LazyLock;
+
+fn page() -> Page<Princes> {
+    Page::of(|language| real_of(language, <Princes as Game>::NAME))
+}
+
+/// Tables of whole games as text with their positions, each handed over to the person asked.
+static TABLES: LazyLock<Vec<(State, String)>> = LazyLock::new(|| {
+    let mut tables = Vec::new();
+    tables_as_text(&page(), Language::English, true, 6, |state: &State, text| {
+        tables.push((state.clone(), text.to_owned()));
+    });
+    tables
+});
+
+/// Reads these tables.
+fn read(mut see: impl FnMut(&State, &str)) {
+    TABLES.iter().for_each(|(state, text)| see(state, text));
+}
+
+/// The parts of a drawing after each start of a text, up to an end.
+fn parts<'a>(html: &'a str, start: &str, end: &str) -> Vec<&'a str> {
+    html.split(start).skip(1).map(|rest| rest.split(end).next().unwrap()).collect()
+}
+
+/// The choice that is open.
+fn choice(state: &State) -> Option<(u8, Choice, Option<Why>)> {
+    let seat = Princes::deciders(state).lowest()?.0;
+    state.decision(seat).map(|decision| (seat, decision.choice, decision.why))
+}
+
+#[test]
+fn the_prices_of_road_settlement_and_city_are_on_the_table_and_what_is_missing_is_faded() {
+    let mut tables = 0;
+    read(|state, text| {
+        let prices = parts(text, "class=\"price\"", "</span>");
+        if prices.is_empty() {
+            return;
+        }
+        tables += 1;
+        assert_eq!(prices.len(), 3);
+        let missing = |held: [u8; 6], price: &[u8; 6]| -> usize {
+            price.iter().zip(held).map(|(cost, held)| usize::from(cost.saturating_sub(held))).sum()
+        };
+        for (shown, price) in prices.into_iter().zip([ROAD, SETTLEMENT, CITY]) {
+            let signs: u8 = price.iter().sum();
+            assert_eq!(shown.matches("<use").count(), usize::from(signs));
+            let faded = shown.matches("missing").count();
+            let of = |seat: u8| missing(state.realm(seat).amounts(), &price);
+            assert!([of(0), of(1)].contains(&faded), "{faded} faded");
+        }
+    });
+    assert!(tables > 20, "{tables}");
+}
+
+#[test]
+fn each_value_stands_beside_the_other_s_and_an_advantage_says_what_it_takes() {
+    let mut goals = 0;
+    read(|state, text| {
+        for sums in parts(text, "class=\"sums\"", "class=\"tot\"") {
+            let values = parts(sums, "class=\"pval\"", "class=\"pname\"");
+            assert_eq!(values.len(), 4);
+            let number = |text: &str| -> u8 { text.split('<').next().unwrap().parse().unwrap() };
+            let pairs: Vec<(u8, u8)> = values
+                .iter()
+                .map(|value| {
+                    let own = number(value.split("<b>").nth(1).unwrap());
+                    let their = value.split("class=\"their").nth(1).unwrap();
+                    (own, number(their.split_once('>').unwrap().1))
+                })
+                .collect();
+            let of = |seat: u8| {
+                let total = state.total(seat);
+                [total.strength, total.skill, total.commerce, total.progress]
+            };
+            let both = |own: u8, other: u8| -> Vec<(u8, u8)> {
+                of(own).into_iter().zip(of(other)).collect()
+            };
+            assert!(pairs == both(0, 1) || pairs == both(1, 0), "{pairs:?}");
+            for (place, value) in values.iter().enumerate() {
+                let told = value.contains(&format!("/{ADVANTAGE}"));
+                assert_eq!(told, place % 2 == 0 && pairs[place].0 < ADVANTAGE, "{value}");
+                goals += usize::from(told);
+            }
+        }
+    });
+    assert!(goals > 20, "{goals}");
+}
+
+#[test]
+fn a_turn_ends_with_or_without_an_exchange_and_is_not_asked_for_one_afterwards() {
+    let (mut both, mut one) = (0, 0);
+    ended_by_the_bar(&page(), |state, end, buttons| {
+        let Some((seat, Choice::Turn(TurnChoice::Act), _)) = choice(state) else { return };
+        let (held, limit) = (state.hand(seat).len(), state.hand_limit(seat));
+        let ends: Vec<&Vec<Action>> =
+            buttons.iter().filter(|made| made.first() == Some(&Action::End)).collect();
+        if held == 0 || held != limit {
+            assert_eq!((end, ends.len()), (&[Action::End][..], 0));
+            one += 1;
+            return;
+        }
+        assert_eq!(end, [Action::End, Action::Decline]);
+        assert!(matches!(ends[..], [only] if *only == [Action::End]), "{ends:?}");
+        let mut after = state.clone();
+        Princes::apply(&mut after, Seat(seat), Action::End, &mut Quiet).unwrap();
+        let asked = choice(&after).map(|(_, choice, _)| choice);
+        assert!(matches!(asked, Some(Choice::Hand(HandChoice::Exchange { .. }))), "{asked:?}");
+        both += 1;
+    });
+    assert!(both > 5 && one > 5, "{both} with, {one} without");
+}
+
+#[test]
+fn the_land_is_arranged_only_if_wanted_and_the_taken_cards_are_listed() {
+    let (mut asked, mut taken) = (0, 0);
+    read(|state, text| match choice(state) {
+        Some((_, Choice::Setup(SetupChoice::Arrange { place: 0 }), _)) => {
+            assert!(text.contains("Arrange your land?") && text.contains("Keep this layout"));
+            asked += 1;
+        }
+        Some((seat, Choice::Stack(StackChoice::Take { left, .. }), Some(Why::Setup))) => {
+            let has = state.hand(seat).len();
+            let said = format!("Taken: {has} of {}", has + usize::from(left));
+            assert!(text.contains(&said), "{said}");
+            taken += 1;
+        }
+        _ => {}
+    });
+    assert!(asked > 0 && taken > 0, "{asked} asked, {taken} taken");
+}
+
+#[test]
+fn the_ring_stays_gold_and_only_its_halo_breathes() {
+    let css = include_str!("../../../../static/css/princes.css");
+    let rule = |of: &str| parts(css, &format!("\n.w-princes .{of} {{"), "}")[0];
+    assert!(rule("l-halo").contains("animation: breathe"));
+    assert!(!rule("l-ring").contains("animation"));
+}

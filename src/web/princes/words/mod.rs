@@ -1,0 +1,6 @@
+//! Wording of Princes.
+
+pub(super) mod log;
+pub(super) mod names;
+pub(super) mod phrases;
+pub(super) mod prompts;

@@ -1,0 +1,4 @@
+//! Road in words.
+
+pub(super) mod log;
+pub(super) mod phrases;

@@ -1,0 +1,232 @@
+//! The problems of a game: today's, and all of them by grade.
+
+use super::attempted::{Solving, begun};
+use crate::bots::problems::problem::{Grade, Problem};
+use crate::engine::chance::mix;
+use crate::engine::game::Game;
+use crate::web::frame::top_home;
+use crate::web::problems::{Listed, ProblemAttempt, ProblemPlace, ProblemResults, Result, listed};
+use crate::web::score::ScoreGame;
+use crate::web::session::Day;
+use crate::web::state::{Action, Ctx, State, use_ctx};
+use crate::web::store;
+use crate::web::ui::Pic;
+use crate::web::words::text_at;
+use gloo_timers::callback::Timeout;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// Milliseconds before a list that did not arrive is fetched again.
+const AGAIN: u32 = 3_000;
+
+/// The problems of a game, as called by the app.
+pub fn problems<G: ScoreGame>(state: &Rc<State>) -> Html {
+    html! { <ProblemsPage<G> state={state.clone()} /> }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct ProblemsProps {
+    state: Rc<State>,
+}
+
+fn kept() -> ProblemResults {
+    ProblemResults::of_text(&store::get(store::PROBLEMS).ok().flatten().unwrap_or_default())
+}
+
+/// The beginning of the problem at a place of the list; `None` if there is none or it can't be read.
+fn attempt_at<G: ScoreGame>(list: &[Listed], place: usize) -> Option<ProblemAttempt> {
+    let problem = Problem::<G>::of_line(&list.get(place)?.line).ok()?;
+    Some(begun(&problem, place))
+}
+
+/// The problem of the day: its place in a list of so many.
+fn place_of(day: Day, count: usize) -> usize {
+    let number = mix(day.number().into());
+    usize::try_from(number % count.max(1) as u64).unwrap_or_default()
+}
+
+#[component]
+fn ProblemsPage<G: ScoreGame>(props: &ProblemsProps) -> Html {
+    let ctx = use_ctx();
+    let list = use_list(<G as Game>::NAME);
+    let results = use_state_eq(kept);
+    let state = &props.state;
+    let own = state.attempt_shown();
+    let to_begin = state.problem.filter(|_| own.is_none());
+    use_effect_with((to_begin, list.clone()), {
+        let ctx = ctx.clone();
+        move |(to_begin, list)| {
+            if let (Some(problem), Some(list)) = (*to_begin, list) {
+                let place = match problem {
+                    ProblemPlace::At(place) => place,
+                    ProblemPlace::Today => place_of(Day::today(), list.len()),
+                };
+                ctx.act(Action::Attempt(attempt_at::<G>(list, place)));
+            }
+        }
+    });
+    let Some(list) = list.filter(|_| to_begin.is_none()) else {
+        return html! {
+            <main class="nowords" aria-busy="true"><h1 class="sr">{ ctx.t("problems-title") }</h1></main>
+        };
+    };
+    let open = {
+        let (ctx, list) = (ctx.clone(), list.clone());
+        Callback::from(move |place| ctx.act(Action::Attempt(attempt_at::<G>(&list, place))))
+    };
+    let shown = own.and_then(|own| Some((own, list.get(own.place)?)));
+    let Some((attempt, problem)) = shown else {
+        return html! { <List game={<G as Game>::NAME} {list} results={(*results).clone()} on_open={open} /> };
+    };
+    let on_result = {
+        let (id, results) = (problem.id, results.setter());
+        let day = Some(Day::today()).filter(|day| place_of(*day, list.len()) == attempt.place);
+        Callback::from(move |solved: bool| {
+            let next = kept().with(<G as Game>::NAME, id, solved, day);
+            // A failed write is ignored: the problem then counts as not tried.
+            let _ = store::put(store::PROBLEMS, &next.to_text());
+            results.set(next);
+        })
+    };
+    let leave = {
+        let ctx = ctx.clone();
+        Callback::from(move |()| ctx.act(Action::Attempt(None)))
+    };
+    let next = attempt.place + 1;
+    let on_next = (next < list.len()).then(|| open.reform(move |()| next));
+    html! {
+        <Solving<G> state={state.clone()} attempt={attempt.clone()} listed={problem.clone()} {on_result}
+            on_leave={leave} {on_next} />
+    }
+}
+
+/// The list of a game's problems, once it is here; fetched again on failure.
+#[hook]
+fn use_list(game: &'static str) -> Option<Rc<Vec<Listed>>> {
+    let list = use_state_eq(|| None::<Rc<Vec<Listed>>>);
+    let failed = use_state(|| 0_u32);
+    use_effect_with((game, *failed), {
+        let (list, failed) = (list.clone(), failed.clone());
+        move |&(game, failures)| {
+            let timer = Timeout::new(if failures == 0 { 0 } else { AGAIN }, move || {
+                spawn_local(async move {
+                    let text = text_at(&format!("problems/{game}.txt")).await.ok();
+                    match text.and_then(|text| text.as_string()) {
+                        Some(text) => list.set(Some(Rc::new(listed(&text)))),
+                        None => failed.set(failures + 1),
+                    }
+                });
+            });
+            move || drop(timer)
+        }
+    });
+    (*list).clone()
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct ListProps {
+    game: &'static str,
+    list: Rc<Vec<Listed>>,
+    results: ProblemResults,
+    on_open: Callback<usize>,
+}
+
+#[component]
+fn List(props: &ListProps) -> Html {
+    let ctx = use_ctx();
+    let title = ctx.t("problems-title");
+    html! {
+        <div class={classes!("reading", "problems", "gamepage", format!("w-{}", props.game))}>
+            { top_home(&ctx, format!("{title} · {}", ctx.t(&format!("game-{}", props.game)))) }
+            <main>
+                { of_the_day(&ctx, props) }
+                { for Grade::ALL.into_iter().map(|grade| of_grade(&ctx, props, grade)) }
+            </main>
+        </div>
+    }
+}
+
+/// Today's problem, and on how many days in a row it was solved.
+fn of_the_day(ctx: &Ctx, props: &ListProps) -> Html {
+    let ListProps { list, results, on_open, .. } = props;
+    let (today, words) = (Day::today(), &ctx.words);
+    let place = place_of(today, list.len());
+    let row = results.in_a_row(today);
+    let said = match (results.is_done(today), row) {
+        (true, 0 | 1) => words.t("problems-day-done"),
+        (_, 0 | 1) => words.t("problems-what"),
+        (_, row) => words.say("problems-day-row", &[("days", row.into())]),
+    };
+    html! {
+        <section class="card sheet pday" aria-labelledby="problems-day">
+            <h2 id="problems-day">{ words.t("problems-day") }</h2>
+            <p>{ said }</p>
+            <button type="button" class="end" onclick={on_open.reform(move |_: MouseEvent| place)}>
+                <Pic id="u-play" />{ words.t("problems-day-go") }
+            </button>
+        </section>
+    }
+}
+
+/// The problems of a grade.
+fn of_grade(ctx: &Ctx, props: &ListProps, grade: Grade) -> Html {
+    let ListProps { list, results, game, on_open } = props;
+    let own = list.iter().enumerate().filter(|(_, problem)| problem.grade == grade);
+    let own: Vec<(usize, Option<Result>)> =
+        own.map(|(place, problem)| (place, results.of(game, problem.id))).collect();
+    if own.is_empty() {
+        return Html::default();
+    }
+    let is_solved = |result: Option<Result>| result.is_some_and(|result| result > Result::Missed);
+    let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX).into();
+    let solved = own.iter().filter(|(_, result)| is_solved(*result)).count();
+    let words = &ctx.words;
+    let id = format!("problems-{}", grade.key());
+    let button = |&(place, result): &(usize, Option<Result>)| {
+        let key = result.map_or("open", Result::key);
+        let state = words.t(&format!("problems-{key}"));
+        let label = words.say(
+            "problems-number",
+            &[("number", number(place + 1)), ("state", state.as_str().into())],
+        );
+        let icon = match result {
+            None => None,
+            Some(Result::Missed) => Some("u-restart"),
+            Some(Result::Later | Result::Solved) => Some("u-check"),
+        };
+        html! {
+            <li key={place}>
+                <button type="button" class={classes!("pbtn", key)} aria-label={label.clone()} title={label}
+                    onclick={on_open.reform(move |_: MouseEvent| place)}>
+                    { place + 1 }{ for icon.map(|icon| html! { <Pic id={icon} /> }) }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <section class="card sheet" aria-labelledby={id.clone()}>
+            <h2 {id}>
+                { words.t(&format!("problems-grade-{}", grade.key())) }
+                <small>{ words.say("problems-solved-of", &[("solved", number(solved)), ("count", number(own.len()))]) }</small>
+            </h2>
+            <ol class="pgrid">{ for own.iter().map(button) }</ol>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_problem_of_the_day_is_in_the_list_and_another_one_on_most_days() {
+        let day = |text: &str| text.parse::<Day>().unwrap();
+        let places: Vec<usize> = day("2026-11-26").week().map(|day| place_of(day, 60)).collect();
+        let mut different = places.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert!(different.len() >= 6 && places.iter().all(|place| *place < 60), "{places:?}");
+        assert_eq!(place_of(day("2026-11-26"), 0), 0);
+    }
+}

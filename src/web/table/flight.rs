@@ -1,0 +1,107 @@
+//! Moving pieces: an element with a code (`data-s`) and that of its origin (`data-from`) is animated once from the
+//! origin.
+
+use crate::web::ui::geometry::num;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, SvgElement};
+use yew::prelude::*;
+
+/// Animates pieces that just arrived on the page rendered at `root`, each once.
+#[hook]
+pub(super) fn use_flights(root: &NodeRef) {
+    let last = use_mut_ref(Vec::<Arrival>::new);
+    let root = root.clone();
+    use_effect(move || {
+        let Some(page) = root.cast::<Element>() else { return };
+        let now = arrivals(&page);
+        let before = last.replace(now.clone());
+        let fresh = now.iter().filter(|arrival| !before.contains(arrival));
+        if let Some(document) = page.owner_document() {
+            fresh.for_each(|arrival| travel(&document, &page, arrival));
+        }
+    });
+}
+
+/// A piece that arrived: the codes of its place and its origin.
+type Arrival = (String, String);
+
+/// The pieces that arrived with the last action.
+fn arrivals(root: &Element) -> Vec<Arrival> {
+    let Ok(found) = root.query_selector_all("[data-from]") else { return Vec::new() };
+    (0..found.length())
+        .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
+        .filter_map(|place| {
+            Some((place.get_attribute("data-s")?, place.get_attribute("data-from")?))
+        })
+        .collect()
+}
+
+/// Animates a piece from its origin to its new place, where it already is in the document. Does nothing if animation is
+/// off.
+fn travel(document: &Document, root: &Element, arrival: &Arrival) {
+    let (to, from) = arrival;
+    let millis = duration(document);
+    if millis <= 0.0 {
+        return;
+    }
+    let start = root.query_selector(&format!("[data-s='{from}']")).ok().flatten();
+    let place = root.query_selector(&format!("[data-s='{to}'][data-from]")).ok().flatten();
+    let piece = place.and_then(drawn_piece);
+    let (Some(start), Some(piece)) = (start, piece) else { return };
+    let (a, b) = (start.get_bounding_client_rect(), piece.get_bounding_client_rect());
+    if a.width() <= 0.0 || b.width() <= 0.0 {
+        return;
+    }
+    // Converts lengths on the screen to the drawing's units, rotated if the page is.
+    let Some((scale, turn)) = drawn_scale(&piece) else { return };
+    let dx = (a.left() + a.width() / 2.0 - b.left() - b.width() / 2.0) / scale * turn;
+    let dy = (a.top() + a.height() / 2.0 - b.top() - b.height() / 2.0) / scale * turn;
+    let frames: js_sys::Array = [
+        object(&[("transform", format!("translate({}px, {}px)", num(dx), num(dy)).into())]),
+        object(&[("transform", "translate(0px, 0px)".into())]),
+    ]
+    .iter()
+    .collect();
+    let timing =
+        object(&[("duration", millis.into()), ("easing", "cubic-bezier(.3,.7,.2,1)".into())]);
+    // `Element.animate` is not among the stable bindings; without it the piece does not move.
+    let animate = js_sys::Reflect::get(&piece, &"animate".into()).ok();
+    if let Some(animate) = animate.and_then(|value| value.dyn_into::<js_sys::Function>().ok()) {
+        let _ = animate.call2(&piece, &frames, &timing);
+    }
+}
+
+fn object(entries: &[(&str, JsValue)]) -> JsValue {
+    let object = js_sys::Object::new();
+    for (name, value) in entries {
+        // Setting a property of a fresh plain object does not fail.
+        let _ = js_sys::Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}
+
+/// The drawing at a place: beside the shape that takes its touches, or within it.
+pub(super) fn drawn_piece(place: Element) -> Option<Element> {
+    let around = place.closest(".hx").ok().flatten().unwrap_or(place);
+    around.query_selector(".tile, .good").ok().flatten()
+}
+
+/// Duration of the animation in milliseconds, from the styles: 0 if animation is off.
+fn duration(document: &Document) -> f64 {
+    let value = web_sys::window()
+        .zip(document.document_element())
+        .and_then(|(window, root)| window.get_computed_style(&root).ok().flatten())
+        .and_then(|style| style.get_property_value("--dur-move").ok())
+        .unwrap_or_default();
+    // Text that is not a number counts as 0.
+    let number = js_sys::parse_float(&value).max(0.0);
+    if value.trim_end().ends_with("ms") { number } else { number * 1000.0 }
+}
+
+/// Screen pixels per unit of the drawing, and -1 if the page is rotated by 180°.
+pub(super) fn drawn_scale(piece: &Element) -> Option<(f64, f64)> {
+    let svg = piece.clone().dyn_into::<SvgElement>().ok()?.owner_svg_element()?;
+    let matrix = svg.get_screen_ctm()?;
+    let scale = f64::from(matrix.a()).abs();
+    (scale > 0.0).then(|| (scale, if matrix.a() < 0.0 { -1.0 } else { 1.0 }))
+}

@@ -1,0 +1,66 @@
+//! A hint's whole row is carried out.
+
+use super::{Page, With, is_worded, sampled};
+use crate::bots::analysis::hint_prices::HintPrices;
+use crate::bots::level::Level;
+use crate::bots::player::{Hint, Question};
+use crate::engine::game::Move;
+use crate::engine::seat::Looker;
+use crate::engine::seat::Seat;
+use crate::web::setup::SetupGame;
+use crate::web::table::play::chrome::reasons;
+use crate::web::table::{TableGame, TextContext};
+use crate::web::words::Language;
+
+/// Positions that are visited for a hint: it need not be a good one.
+const NODES: u64 = 60;
+
+/// The hints with rough prices, as the search service gives them.
+fn priced<G: TableGame>(view: G::View, seat: Seat, hints: Vec<Hint<G>>) -> Vec<Hint<G>> {
+    let mut prices = HintPrices::new(view, seat, hints);
+    while !prices.is_rough() {
+        prices.work(1);
+    }
+    prices.priced()
+}
+
+/// "Do it" makes all moves that a hint advises now, and the hint can be drawn and read; its reasons have a number.
+pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Page<G>) {
+    let both = Language::ALL.map(page.words);
+    let words = (page.words)(Language::English);
+    let (mut told, mut without) = (0, Vec::new());
+    sampled(page, &words, (With::People, 2), |mut sitting| {
+        sitting.hand_over();
+        let now = sitting.now();
+        let Some(seat) = now.chooser else { return };
+        let view = G::view(&now.state, Looker::Seat(seat));
+        let skill = G::skill(Level::Medium);
+        let question = Question { view: view.clone(), seat, skill, seed: 5, nodes: NODES };
+        let mut thoughts = (page.think)(question);
+        thoughts.finish();
+        for hint in priced(view, seat, thoughts.hints(3)) {
+            for words in &both {
+                let context = TextContext { words, ..sitting.context(&now) };
+                let said = reasons::<G>(&context, &hint);
+                is_worded("the reasons of a hint", &said);
+                told += 1;
+                if !said.contains(|letter: char| letter.is_ascii_digit()) {
+                    without.push(said.to_string());
+                }
+            }
+            let row: Vec<Move<G::Action>> =
+                hint.now.iter().map(|action| Move { seat, action: *action }).collect();
+            sitting.hint = Some(hint);
+            let moment = sitting.moment(&now);
+            let shown = sitting.draw(&moment);
+            let advised = row.iter().map(|made| made.action).collect::<Vec<_>>();
+            let said = G::choices_in_words(&sitting.context(&now), &moment.view, &advised);
+            is_worded("a hint", &said);
+            shown.act.play_all(&row);
+            let made = sitting.made(&shown.done.take());
+            assert_eq!(made, row, "{}: not the whole row of a hint", G::NAME);
+        }
+    });
+    assert!(told > 3, "{}: {told}", G::NAME);
+    assert_eq!(without, [""; 0], "{}: of {told} hints these have no number", G::NAME);
+}

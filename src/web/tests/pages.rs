@@ -1,0 +1,88 @@
+//! The laws of pages, over every game of the registry.
+
+use crate::engine::game::Game;
+use crate::games;
+use crate::web::setup::SetupGame;
+use crate::web::table::TableGame;
+use crate::web::table::laws::{self, Page};
+use crate::web::words::tests::real_of;
+
+fn page<G: TableGame + SetupGame>() -> Page<G> {
+    Page::of(|language| real_of(language, <G as Game>::NAME))
+}
+
+/// Tries a law; what a game breaks does not hide what others break.
+fn broken(law: impl FnOnce()) -> bool {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(law)).is_err()
+}
+
+macro_rules! over_all {
+    ([$($game:ty),*], $law:expr) => {{
+        let broken = [$((<$game as Game>::NAME, broken(|| $law(&page::<$game>())))),*];
+        let broken: Vec<_> = broken.iter().filter(|(_, broken)| *broken).collect();
+        assert!(broken.is_empty(), "{broken:?}");
+    }};
+}
+
+#[test]
+fn every_legal_action_can_be_touched() {
+    games!(over_all, laws::actions_can_be_touched);
+}
+
+#[test]
+fn quick_moves_play_what_is_left() {
+    games!(over_all, |page| laws::quick_moves_play_what_is_left(page, 0));
+}
+
+#[test]
+fn how_to_play_is_told_in_four_pictures() {
+    games!(over_all, laws::how_to_play_is_four_pictures);
+}
+
+/// Explanations that each game has at least: one answer for everything would be none.
+const EXPLANATIONS: usize = 20;
+
+#[test]
+fn everything_on_the_table_explains_itself() {
+    games!(over_all, |page| laws::everything_explains_itself(page, EXPLANATIONS));
+}
+
+#[test]
+fn every_legal_action_is_listed() {
+    games!(over_all, laws::actions_are_listed);
+}
+
+#[test]
+fn every_event_is_told() {
+    games!(over_all, laws::events_are_logged);
+}
+
+#[test]
+fn every_question_has_its_sentence() {
+    games!(over_all, laws::questions_have_sentences);
+}
+
+#[test]
+fn what_was_picked_or_lifted_is_dropped_when_the_question_or_the_person_changes() {
+    games!(over_all, laws::what_was_picked_is_dropped);
+}
+
+#[test]
+fn every_computer_s_action_is_narrated() {
+    games!(over_all, laws::computers_are_narrated);
+}
+
+#[test]
+fn a_hint_s_whole_row_is_carried_out() {
+    games!(over_all, laws::hints_are_carried_out);
+}
+
+#[test]
+fn nothing_hidden_is_drawn() {
+    games!(over_all, laws::nothing_hidden_is_drawn);
+}
+
+#[test]
+fn nothing_to_come_of_the_other_s_game_is_drawn() {
+    games!(over_all, laws::nothing_to_come_is_drawn);
+}

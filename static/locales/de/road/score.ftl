@@ -1,0 +1,16 @@
+### Wertung des Straßenspiels.
+
+road-shared = { $names } teilen sich den Sieg
+road-stalled = Es ging nicht mehr weiter: Zwei Runden lang wurde keine Karte gezogen oder gekauft.
+score-settlements = Siedlungen
+score-cities = Städte
+score-metropolises = Metropolen
+score-longest-route = Längste Handelsroute
+score-largest-army = Größte Rittermacht
+
+## Teile der Bewertung, nach „für“
+term-points = Punkte
+term-income = Ertrag
+term-cards = Straßen und Ritter
+term-special = die Sonderkarten
+term-hand = die Hand

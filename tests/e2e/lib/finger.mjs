@@ -1,0 +1,50 @@
+// A real finger: touch events as from a touch screen, instead of mouse events.
+
+/** A finger on the page. Positions are in CSS pixels of the viewport. */
+export async function finger(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type, ...points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  const one = {
+    down: (at) => send('touchStart', at),
+    move: (at) => send('touchMove', at),
+    up: () => send('touchEnd'),
+    /** A tap. */
+    async tap(at) {
+      await one.down(at);
+      await one.up();
+    },
+    /** Two taps, as close in time as the browser accepts. */
+    async doubleTap(at) {
+      await one.tap(at);
+      await one.tap(at);
+    },
+    /** Moves from one point to another in so many steps. */
+    async drag(from, to, steps = 12) {
+      await one.down(from);
+      for (let step = 1; step <= steps; step += 1) {
+        await one.move([0, 1].map((axis) => from[axis] + ((to[axis] - from[axis]) * step) / steps));
+      await drawn(page);
+      }
+      await one.up();
+    },
+  };
+  return one;
+}
+
+/** Centre of an element. */
+export async function middle(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Waits until the result of the last action is drawn. */
+export const drawn = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+
+/** Waits until every button takes taps again; one that has just appeared takes none for half a second. */
+export const awake = (page) => page.waitForFunction(() => !document.getAnimations().some(({ animationName }) => animationName === 'deaf'));
+
+/** Presses a key repeatedly, as a keyboard does while it is held, then releases it. */
+export async function hold(page, key, times = 12) {
+  for (let time = 0; time < times; time += 1) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}

@@ -1,0 +1,116 @@
+// All six sets: a duel whose sets are picked, and the games of gold, turmoil and progress to their ends.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { unfold } from '../lib/setup.mjs';
+import { watch } from './hidden.mjs';
+import { GAME, SWIFT, beginPrinces, faultsOfPrinces, look, pick, play } from './lib.mjs';
+
+const PEOPLE = ['Anna', 'Ben'];
+const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
+const TABLET = { width: 1180, height: 820, storage: SWIFT };
+
+/** Number of moves of the duel of two people; in a full run it is played to its end. */
+const MOVES = process.env.PRINCIPALITY_FULL ? Infinity : 150;
+
+/** The points of both players on the score sheet. */
+const points = async (page) => (await page.locator('.sc tfoot td').allTextContents()).map(Number);
+
+pageTest('two people play a duel with the sets that they pick, and no hidden card is ever in the document', { ...TABLET, timeout: 900_000 }, async ({ page, accessible, shot }) => {
+  await beginPrinces(page, { mode: 'Duel of six sets', names: PEOPLE });
+  await page.locator('.picks').waitFor();
+  assert.match(await page.locator('.picks h2').textContent(), /^(Anna|Ben) picks a set$/);
+  await accessible();
+  assert.deepEqual(await faultsOfPrinces(page), []);
+  await shot('princes-picks');
+  assert.equal(await pick(page, 'The Era of Turmoil'), 6);
+  await page.locator('.picks .pk.taken').waitFor();
+  assert.match(await page.locator('.picks .pk.taken').textContent(), /The Era of Turmoil.*Picked by (Anna|Ben)$/);
+  assert.equal(await pick(page, 'The Era of Progress'), 5);
+  // A third set is drawn: three stacks of the base set, and one of each of these.
+  await page.locator('.stk').first().waitFor();
+  const stacks = (await page.locator('.stk').allTextContents()).filter((text) => /[a-z] \d$/.test(text));
+  assert.equal(stacks.length, 6, stacks.join());
+  assert.ok(['Turmoil', 'Progress'].every((set) => stacks.some((text) => text.includes(set))), stacks.join());
+  // The table tells which one, and who picked the others.
+  assert.match(await page.locator('.band .roll b').textContent(), /^Drawn: (Intrigue|Merchants?|Barbarians|Gold)$/);
+  const picked = await page.locator('.band .roll p span').textContent();
+  assert.match(picked, /^(Anna|Ben) picked Turmoil, (Anna|Ben) picked Progress$/);
+  await shot('princes-set-drawn');
+  const watched = watch(PEOPLE, { returning: true });
+  const met = await play(page, { watched, limit: 6000, stop: (seen, met, given) => met.moves >= given, given: Math.min(MOVES, 6000) });
+  assert.ok(met.covers > 10 && watched.searches > met.moves, JSON.stringify([met.covers, met.moves, watched.searches]));
+  if (MOVES === Infinity) {
+    await page.locator('.sc').waitFor();
+    assert.ok(Math.max(...await points(page)) >= 13);
+  }
+  await accessible();
+});
+
+pageTest('a set is picked by keyboard, and on a phone by touch', { width: 390, height: 844, touch: true, storage: SWIFT }, async ({ page, accessible, shot }) => {
+  await beginPrinces(page, { mode: 'Duel of six sets', names: PEOPLE });
+  await page.locator('.picks .pk.lit').first().waitFor();
+  await accessible();
+  await shot('princes-picks-phone');
+  await page.locator('.picks .pk.lit').nth(1).tap();
+  await page.locator('.picks .pk.taken').waitFor();
+  await page.locator('.picks .pk.lit').nth(2).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.act .end').waitFor();
+  assert.equal(await page.locator('.picks').count(), 0);
+});
+
+pageTest('the setup page names the sets of a duel, and three of them are enough', { ...TABLET }, async ({ page, accessible, shot }) => {
+  await page.getByRole('button', { name: `New game: ${GAME}` }).first().click();
+  const offer = (name) => page.locator('.su .levelpick label').filter({ has: page.getByText(name, { exact: true }) });
+  await offer('Introductory').click();
+  assert.equal(await page.locator('.su .byhand').count(), 0, 'only a duel has sets to choose');
+  await offer('Duel of six sets').click();
+  await unfold(page);
+  const boxes = page.locator('.su .psets input');
+  assert.equal(await boxes.count(), 6);
+  await page.getByText('Drawn', { exact: true }).click();
+  await page.locator('.su .byhand summary').filter({ hasText: 'Three of six drawn' }).waitFor();
+  await accessible();
+  await shot('princes-setup-sets');
+  for (const box of [0, 1, 2]) await boxes.nth(box).uncheck();
+  await page.locator('.su .byhand summary').filter({ hasText: 'Gold, Turmoil and Progress' }).waitFor();
+  assert.equal(await page.getByText('Drawn', { exact: true }).count(), 0, 'of three there is nothing to draw');
+  await boxes.nth(3).uncheck();
+  await page.locator('.su .fault').waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Start', exact: true }).isDisabled());
+  await offer('Duel').click();
+  assert.equal(await page.locator('.su .fault').count(), 0);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.app.prs').waitFor();
+  assert.equal(await page.locator('.picks').count(), 0, 'of the first three sets nothing is asked');
+});
+
+for (const mode of ['Turmoil', 'Progress']) {
+  pageTest(`a game of ${mode} against the computer is played to the end`, { ...TABLET, timeout: 600_000 }, async ({ page, accessible }) => {
+    await beginPrinces(page, { mode, ...ALONE });
+    const watched = watch(ALONE.names, { alone: 'Anna' });
+    const met = await play(page, { watched, limit: 4000 });
+    assert.equal(met.covers, 0);
+    await page.locator('.sc').waitFor();
+    assert.ok(Math.max(...await points(page)) >= 12);
+    await accessible();
+  });
+}
+
+pageTest('a game of Gold against the computer is played to the end offline', { ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible }) => {
+  await beginPrinces(page, { mode: 'Gold', ...ALONE });
+  const watched = watch(ALONE.names, { alone: 'Anna' });
+  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60_000 });
+  const before = await look(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.app.prs .phand .hc').first().waitFor({ timeout: 60_000 });
+  assert.deepEqual(await look(page), before);
+  await play(page, { watched, limit: 4000 });
+  await page.locator('.sc').waitFor();
+  assert.ok(Math.max(...await points(page)) >= 12);
+  await accessible();
+  await context.setOffline(false);
+});
