@@ -42,7 +42,7 @@ async function dropped(text) {
   const data = new DataTransfer();
   data.items.add(new File([text], 'game.txt'));
   document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-  const caused = await until(5000, () => (one('dialog[open]') && 'dialog') || (one('.notice') && 'notice') || (!one('.app') && 'page'));
+  const caused = await until(30_000, () => (one('dialog[open]') && 'dialog') || (one('.notice') && 'notice') || (!one('.app') && 'page'));
   watch();
   watching = false;
   const pause = longest;
@@ -51,12 +51,12 @@ async function dropped(text) {
   const said = (one('dialog[open]') ?? one('.notice') ?? one('#app')).textContent.trim();
   const opened = !!one('dialog[open]') || !one('.app');
   one('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  await until(5000, () => !one('dialog[open]'));
+  await until(30_000, () => !one('dialog[open]'));
   // Part of it could be read and is listed, so the way back to the table is open.
   if (!one('.app')) location.hash = '#table';
-  await until(5000, () => one('.app'));
+  await until(30_000, () => one('.app'));
   [...document.querySelectorAll('.notice button')].find((button) => /^Close$/.test(button.getAttribute('aria-label') ?? button.textContent.trim()))?.click();
-  await until(5000, () => !one('.notice'));
+  await until(30_000, () => !one('.notice'));
   return { caused, said, opened, longest: pause, back: !!one('.app') && !one('.notice, dialog[open]') };
 }
 

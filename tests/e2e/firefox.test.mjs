@@ -3,11 +3,12 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { openHost } from './lib/host.mjs';
 import { stored } from './lib/library.mjs';
 import { ROOT, SHOTS } from './lib/page.mjs';
+import { afterFall, retried } from './lib/tries.mjs';
 
 const named = process.env.PRINCIPALITY_FIREFOX;
 const firefox = named || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
@@ -17,7 +18,13 @@ const browser = () => {
   running ??= puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true, defaultViewport: null, args: ['--width=1280', '--height=885'] });
   return running;
 };
-after(async () => (await running)?.close());
+const close = async () => {
+  const ending = running;
+  running = undefined;
+  await (await ending)?.close();
+};
+after(close);
+afterFall({ picture: async (file) => (await (await running)?.pages())?.at(-1)?.screenshot({ path: file }), close });
 
 /** The contents of the table, and the player to move. */
 const seen = (page) => page.evaluate(() => ({
@@ -58,7 +65,7 @@ async function play(page, actions) {
   }
 }
 
-test('Firefox: setup, some turns, reload, and continuing offline', { skip: !firefox && 'no Firefox here', timeout: 400_000 }, async () => {
+retried('Firefox: setup, some turns, reload, and continuing offline', { skip: !firefox && 'no Firefox here', timeout: 400_000 }, async () => {
   const host = await openHost(join(ROOT, 'dist'));
   try {
     await smoke(host);

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { openHost } from './lib/host.mjs';
 import { ROOT, browser, started } from './lib/page.mjs';
+import { retried } from './lib/tries.mjs';
 
 const isPage = (path) => path === 'index.html';
 const isStyle = (path) => path.endsWith('.css');
@@ -19,7 +19,7 @@ const CASES = [
 ];
 
 for (const [what, isLost, fate] of CASES) {
-  test(`if ${what}, a message is shown within three seconds, and a reload starts over`, { timeout: 60_000 }, async () => {
+  retried(`if ${what}, a message is shown within three seconds, and a reload starts over`, async () => {
     const host = await openHost(join(ROOT, 'dist'));
     host.fate = (path) => isLost(path) && fate;
     const context = await (await browser()).newContext({ viewport: { width: 320, height: 640 }, locale: 'en-GB', serviceWorkers: 'block' });
@@ -40,8 +40,8 @@ for (const [what, isLost, fate] of CASES) {
       await page.reload();
       await started(page);
       assert.equal(await page.locator('#slow').count(), 0);
-    } finally {
       await context.close();
+    } finally {
       await host.stop();
     }
   });

@@ -29,7 +29,7 @@ async function start(page, game) {
 /** Takes one action shown by the lesson; returns whether anything is left to do. */
 async function goOn(page) {
   // The ring waits for moving pieces, and starts over after an unsuccessful series of touches.
-  await page.waitForFunction(() => document.querySelector('.ltouch, .lacts .end') || !document.querySelector('.lstrip'), null, { timeout: 5000 }).catch(() => {});
+  await page.waitForFunction(() => document.querySelector('.ltouch, .lacts .end') || !document.querySelector('.lstrip'), null, { timeout: 30_000 }).catch(() => {});
   const at = await where(page);
   const { width, height } = page.viewportSize();
   const box = at.around;

@@ -1,9 +1,9 @@
 // The page loads without errors, at the sizes it is designed for.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { eventually, open, pageTest, started } from './lib/page.mjs';
+import { retried } from './lib/tries.mjs';
 
 pageTest('the page loads with no console error at 1280x800', { width: 1280, height: 800 }, async ({ page, shot }) => {
   assert.match(await page.title(), /Principality/);
@@ -23,7 +23,7 @@ pageTest('the content security policy is set and forbids inline scripts', async 
   assert.equal(await page.locator('script:not([integrity])').count(), 0);
 });
 
-test('the first load in one language transfers at most 195 kB', async () => {
+retried('the first load in one language transfers at most 195 kB', async () => {
   const { page, context } = await open();
   await page.reload({ waitUntil: 'commit' });
   const names = await page.waitForFunction(() => {
@@ -42,7 +42,7 @@ test('the first load in one language transfers at most 195 kB', async () => {
   await context.close();
 });
 
-test('errors in a page are detected', async () => {
+retried('errors in a page are detected', async () => {
   const { page, context, problems } = await open();
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">inline style</p>');

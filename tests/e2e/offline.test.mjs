@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { anotherBuild, openHost } from './lib/host.mjs';
 import { ROOT, open, started } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
+import { retried } from './lib/tries.mjs';
 
 const DIST = join(ROOT, 'dist');
 
 /** A test with a host of its own, whose page may be cached. */
 function hostTest(name, options, body) {
   if (typeof options === 'function') [options, body] = [{}, options];
-  test(name, { timeout: 90_000 }, async () => {
+  retried(name, async () => {
     const host = await openHost(DIST);
     // Without the host the browser's check for a newer worker fails, and leaving a page cancels its requests.
     const allow = [/sw\.js.*ERR_CONNECTION_REFUSED/, /ERR_ABORTED/, ...(options.allow ?? [])];
@@ -21,11 +21,8 @@ function hostTest(name, options, body) {
     try {
       await body({ host, ...opened });
       opened.clean();
-    } catch (error) {
-      await opened.shot(`failed-${name.replace(/[^a-z0-9]+/gi, '-')}`).catch(() => {});
-      throw error;
-    } finally {
       await opened.context.close();
+    } finally {
       await host.stop();
     }
   });

@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { browser, open, ROOT, SHOTS } from './lib/page.mjs';
 import { ENDS, GAMES, TABLES } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
+import { retried } from './lib/tries.mjs';
 import { distance, figure, isAlike, where } from './visual/figure.mjs';
 
 const RENEW = !!process.env.PRINCIPALITY_RENEW;
@@ -62,7 +62,7 @@ function kept(state) {
 let worker;
 /** A separate page that computes figures. */
 const counting = async () => {
-  worker ??= await (await (await browser()).newContext()).newPage();
+  if (!worker || worker.isClosed()) worker = await (await (await browser()).newContext()).newPage();
   return worker;
 };
 
@@ -79,51 +79,46 @@ async function looks(page, size, old) {
 }
 
 for (const [state, go] of Object.entries(STATES)) {
-  test(`${state} looks as it did`, { timeout: 180_000 }, async (t) => {
+  retried(`${state} looks as it did`, { timeout: 180_000 }, async (t) => {
     const before = kept(state);
     const lines = [];
     const faults = [];
-    const { page, context, clean, shot } = await open({ width: 1180, height: 820, before: FIXED });
-    try {
-      await go(page);
-      const own = await letters(page);
-      lines.push(`letters: ${own}`);
-      if (!RENEW && before.has('letters') && before.get('letters') !== own) {
-        t.diagnostic('this machine has other letters than the kept figures: nothing is compared');
-        return;
-      }
-      for (const colorScheme of ['light', 'dark']) {
-        await page.emulateMedia({ colorScheme });
-        await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, colorScheme === 'dark');
-        for (const size of SIZES) {
-          const name = `${size.join('x')} ${colorScheme}`;
-          const old = before.get(name);
-          const { png, now } = await looks(page, size, old);
-          lines.push(`${name}: ${now}`);
-          const apart = old ? distance(old, now) : { mean: 1, cells: 1 };
-          if (RENEW || isAlike(apart)) continue;
-          const picture = `visual-${state}-${name.replace(' ', '-')}`;
-          writeFileSync(join(SHOTS, `${picture}.png`), png);
-          const how = old ? `${(100 * apart.cells).toFixed(1)} % of it look otherwise, most at ${where(old, now)}` : 'nothing is kept of it';
-          faults.push(`${name}: ${how}; see test-output/${picture}.png`);
-        }
-      }
-      clean();
-    } catch (error) {
-      await shot(`failed-visual-${state}`).catch(() => {});
-      throw error;
-    } finally {
+    const { page, context, clean } = await open({ width: 1180, height: 820, before: FIXED });
+    await go(page);
+    const own = await letters(page);
+    lines.push(`letters: ${own}`);
+    if (!RENEW && before.has('letters') && before.get('letters') !== own) {
+      t.diagnostic('this machine has other letters than the kept figures: nothing is compared');
       await context.close();
+      return;
     }
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, colorScheme === 'dark');
+      for (const size of SIZES) {
+        const name = `${size.join('x')} ${colorScheme}`;
+        const old = before.get(name);
+        const { png, now } = await looks(page, size, old);
+        lines.push(`${name}: ${now}`);
+        const apart = old ? distance(old, now) : { mean: 1, cells: 1 };
+        if (RENEW || isAlike(apart)) continue;
+        const picture = `visual-${state}-${name.replace(' ', '-')}`;
+        writeFileSync(join(SHOTS, `${picture}.png`), png);
+        const how = old ? `${(100 * apart.cells).toFixed(1)} % of it look otherwise, most at ${where(old, now)}` : 'nothing is kept of it';
+        faults.push(`${name}: ${how}; see test-output/${picture}.png`);
+      }
+    }
+    clean();
     if (RENEW) {
       mkdirSync(KEPT, { recursive: true });
       writeFileSync(join(KEPT, `${state}.txt`), `${lines.join('\n')}\n`);
     }
     assert.deepEqual(faults, [], 'if that is as it should be: PRINCIPALITY_RENEW=1 cargo xtask test --only e2e --no-build --file visual');
+    await context.close();
   });
 }
 
-test('figures distinguish a page from others, and from itself moved or changed', async () => {
+retried('figures distinguish a page from others, and from itself moved or changed', async () => {
   const { page, context } = await open({ width: 1180, height: 820, before: FIXED });
   await page.locator('.start').waitFor();
   const seen = async () => figure(await counting(), await page.screenshot({ animations: 'disabled' }));

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after } from 'node:test';
 import { ENDS, GAMES, LASTS, TABLES } from './lib/games.mjs';
 import { SEARCHING } from './princes/game.mjs';
 import { boxesBySway, strayed } from './lib/boxes.mjs';
@@ -11,6 +11,7 @@ import { chance, inPage, until } from './lib/inpage.mjs';
 import { open, SHOTS } from './lib/page.mjs';
 import { siteUrl } from './lib/server.mjs';
 import { SEED } from './lib/setup.mjs';
+import { afterFall, retried } from './lib/tries.mjs';
 import { missing, openWebKit, touchable } from './lib/webkit.mjs';
 
 /** A tablet in landscape and portrait, and a phone. */
@@ -21,7 +22,13 @@ const webkit = () => {
   running ??= openWebKit(SIZES[0]);
   return running;
 };
-after(async () => (await running)?.close());
+const close = async () => {
+  const ending = running;
+  running = undefined;
+  await (await ending)?.close();
+};
+after(close);
+afterFall({ picture: async (file) => (await running)?.screenshot(file), close });
 
 /** Address of each page, and an element that is there when it is rendered. */
 const PAGES = {
@@ -42,7 +49,7 @@ const PAGES = {
 async function arrive([hash, place, settings]) {
   const one = (selector) => document.querySelector(selector);
   const come = async (what, look) => {
-    if (!await until(20_000, look)) throw new Error(`${hash.slice(0, 40)}: no ${what}`);
+    if (!await until(60_000, look)) throw new Error(`${hash.slice(0, 40)}: no ${what}`);
   };
   one('dialog[open]')?.close();
   location.hash = `#${hash}`;
@@ -94,7 +101,7 @@ function letters() {
   });
 }
 
-test('WebKit: every page is laid out as in Chromium, box by box', { skip: missing, timeout: 600_000 }, async (t) => {
+retried('WebKit: every page is laid out as in Chromium, box by box', { skip: missing, timeout: 600_000 }, async (t) => {
   const page = await webkit();
   const url = await siteUrl();
   const [width, height] = SIZES[0];
@@ -200,7 +207,7 @@ function drawFrom(seed) {
 }
 
 for (const game of GAMES) {
-  test(`WebKit: a short game by clicks, ${game}`, { skip: missing, timeout: 240_000 }, async () => {
+  retried(`WebKit: a short game by clicks, ${game}`, { skip: missing, timeout: 240_000 }, async () => {
     const page = await webkit();
     const [width, height] = SIZES[0];
     await page.setViewportSize({ width, height });
@@ -220,7 +227,7 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
-  test(`WebKit: the end of a game by clicks, to the score, ${game}`, { skip: missing, timeout: 240_000 }, async () => {
+  retried(`WebKit: the end of a game by clicks, to the score, ${game}`, { skip: missing, timeout: 240_000 }, async () => {
     const page = await webkit();
     const [width, height] = SIZES[0];
     await page.setViewportSize({ width, height });

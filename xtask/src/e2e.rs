@@ -49,6 +49,11 @@ fn fallen_list(project: &Project) -> PathBuf {
     project.root.join("test-output/fallen.txt")
 }
 
+/// List of the tests that passed only when they were tried again: file, name, reasons, separated by tabs in each line.
+fn unsteady_list(project: &Project) -> PathBuf {
+    project.root.join("test-output/unsteady.txt")
+}
+
 /// Adds the arguments of Node's test runner, with `beside` files side by side.
 fn testing(
     project: &Project,
@@ -84,12 +89,38 @@ fn once(
     // Tests wait for pictures and timers as well as for the processor, of which two files at a time leave a quarter idle
     // on two cores: one more than there are cores, and no more than four, for each brings a browser of its own.
     testing(project, options, &mut node, (cores() + 1).min(4))?;
+    forget_unsteady(project)?;
     node.args(tests);
     let Err(error) = run(&mut node, "The tests that fell are named above") else { return Ok(()) };
     let fallen = fallen(project);
     ensure!(!fallen.is_empty(), error);
     let report: Vec<String> = fallen.iter().map(|test| test.report(project)).collect();
-    bail!("{} of the end-to-end tests fell:\n{}", report.len(), report.join("\n"));
+    let unsteady = unsteady(project).join("\n");
+    bail!("{} of the end-to-end tests fell:\n{}\n{unsteady}", report.len(), report.join("\n"));
+}
+
+/// Empties the list of unsteady tests.
+pub fn forget_unsteady(project: &Project) -> Result<()> {
+    let list = unsteady_list(project);
+    if list.is_file() {
+        std::fs::remove_file(&list).with_context(|| format!("can't delete {}", list.display()))?;
+    }
+    Ok(())
+}
+
+/// A line or more about each test that passed only when it was tried again.
+pub fn unsteady(project: &Project) -> Vec<String> {
+    let list = std::fs::read_to_string(unsteady_list(project)).unwrap_or_default();
+    let report = |line: &str| {
+        let mut words = line.split('\t').map(str::to_owned);
+        let test = FailedTest { file: words.next()?, name: words.next()? };
+        let reasons: Vec<String> = words.collect();
+        let tries = reasons.len() + 1;
+        let reasons = reasons.join("\n    ");
+        let report = test.report(project);
+        Some(format!("unsteady, passed at try {tries}:{report}\n    {reasons}"))
+    };
+    list.lines().filter_map(report).collect()
 }
 
 /// Runs each file alone, again and again, and counts what fell.
@@ -106,6 +137,7 @@ fn repeat(
         let mut here = 0;
         for _ in 0..times {
             let mut node = node();
+            node.env("PRINCIPALITY_TRIES", "1");
             testing(project, options, &mut node, 1)?;
             node.arg(file).stdout(Stdio::null());
             if run(&mut node, "").is_err() {

@@ -114,6 +114,7 @@ pub fn command(project: &Project, args: Parser) -> Result<()> {
         .filter(|step| only.is_empty() || only.iter().any(|name| name == step.name))
         .collect();
     prune(project)?;
+    e2e::forget_unsteady(project)?;
     let start = Instant::now();
     let mut times = Vec::new();
     for (at, step) in steps.iter().enumerate() {
@@ -131,6 +132,7 @@ pub fn command(project: &Project, args: Parser) -> Result<()> {
         eprintln!("{:>6} s  {what}", time.as_secs());
     }
     eprintln!("{:>6} s  in all", start.elapsed().as_secs());
+    e2e::unsteady(project).iter().for_each(|test| eprintln!("{test}"));
     Ok(())
 }
 

@@ -53,7 +53,7 @@ async function playOn(passing) {
   let rounds = 0;
   for (; !one('.sc h1'); rounds += 1) {
     const now = round();
-    for (let tries = 0; tries < 5 && !ready(); tries += 1) {
+    for (let tries = 0; tries < 50 && !ready(); tries += 1) {
       const lit = !passing && one('.stage .legal.lit');
       if (lit) lit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       else button(/^Pass/)?.click();
@@ -64,7 +64,7 @@ async function playOn(passing) {
     }
     if (!ready()) throw new Error(`nothing can be chosen: ${one('.act').textContent}`);
     ready().click();
-    await until(3000, () => round() !== now);
+    await until(30_000, () => round() !== now || one('.sc h1'));
     // The page of the score may still be fetched.
     await until(60_000, () => one('.act') || one('.sc h1'));
   }

@@ -100,7 +100,7 @@ export async function act(number, wanted) {
     observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
     item.click();
     // An action chosen while the previous one is being stored is carried out after that.
-    const closed = await until(20_000, () => !document.querySelector('dialog[open]'));
+    const closed = await until(60_000, () => !document.querySelector('dialog[open]'));
     if (closed) await until(1500, () => rendered || document.querySelector('.sc'));
     // Yew may hand a long update to the browser in several pieces.
     for (let frame = 0; closed && quiet < 2 && frame < 60; frame += 1) {
@@ -135,7 +135,7 @@ export async function pry(search) {
     const before = state();
     tool(name).click();
     // Actions waiting for the store are carried out a moment later.
-    if (!await until(20_000, () => state() !== before)) return [`${name} did nothing`];
+    if (!await until(60_000, () => state() !== before)) return [`${name} did nothing`];
     looks += 1;
     const found = search();
     if (!found.length) return found;
@@ -147,7 +147,7 @@ export async function pry(search) {
     let found = tool(name) ? await use(name) : [];
     while (!found.length && tool('redo')) found = await use('redo');
     if (found.length) return { found: [`after ${name}`, ...found], looks };
-    if (!await until(20_000, () => asked() === covered)) return { found: [`${name} was not done again: ${asked()}`], looks };
+    if (!await until(60_000, () => asked() === covered)) return { found: [`${name} was not done again: ${asked()}`], looks };
   }
   return { found: [], looks };
 }

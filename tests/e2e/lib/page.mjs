@@ -5,19 +5,17 @@
 //   pageTest('the page loads', async ({ page }) => { … });
 //   pageTest('on a phone', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => { … });
 
-import { after, test } from 'node:test';
+import { after } from 'node:test';
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import AxeBuilder from '@axe-core/playwright';
+import { ROOT, SHOTS } from './paths.mjs';
 import { siteUrl } from './server.mjs';
+import { afterFall, retried } from './tries.mjs';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-/** Folder for screenshots. */
-export const SHOTS = join(ROOT, 'test-output');
-mkdirSync(SHOTS, { recursive: true });
+export { ROOT, SHOTS };
 
 // Chromium must neither contact its vendor nor need a graphics card, and runs as root in containers.
 const FLAGS = [
@@ -41,7 +39,18 @@ export function browser() {
   running ??= chromium.launch({ executablePath: chromePath(), args: FLAGS });
   return running;
 }
-after(async () => (await running)?.close());
+const close = async () => {
+  const ending = running;
+  running = undefined;
+  await (await ending)?.close();
+};
+/** Saves a picture of the page opened last. */
+const picture = async (file) => {
+  const pages = (await running)?.contexts().flatMap((context) => context.pages()) ?? [];
+  await pages.at(-1)?.screenshot({ path: file });
+};
+after(close);
+afterFall({ picture, close });
 
 /**
  * Opens the page. Options: `width`, `height`, `path` (added to the site's address, such as '#/x' or '?y'), `locale`,
@@ -148,18 +157,16 @@ export async function started(page) {
 export function pageTest(name, options, body) {
   if (typeof options === 'function') [options, body] = [{}, options];
   // A limit is for a page that hangs: a busy machine takes three times as long as an idle one.
-  test(name, { timeout: 3 * (options.timeout ?? 60_000), skip: options.skip, todo: options.todo }, async (t) => {
+  retried(name, { ...options, timeout: 3 * (options.timeout ?? 60_000) }, async (t) => {
     const opened = await open(options);
     try {
       await body({ ...opened, t });
       opened.clean();
     } catch (error) {
-      await opened.shot(`failed-${name.replace(/[^a-z0-9]+/gi, '-')}`).catch(() => {});
       // An error in the page is often the reason for the test's failure.
       if (opened.problems.length && !error.message.includes(opened.problems[0])) t.diagnostic(opened.problems.join('\n'));
       throw error;
-    } finally {
-      await opened.context.close();
     }
+    await opened.context.close();
   });
 }

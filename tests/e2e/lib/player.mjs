@@ -95,7 +95,7 @@ async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
       actions -= 1;
     } else if (seen.handOver) {
       one('.handover .end').click();
-      await until(5000, () => !one('.handover'));
+      await until(30_000, () => !one('.handover'));
     } else if (seen.mayEnd && random() < 0.9) {
       one('.act .end').click();
       // On a busy machine the button remains for a while; a second touch would be refused, and not be an action.

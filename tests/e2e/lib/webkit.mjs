@@ -128,7 +128,7 @@ export async function openWebKit([width, height]) {
     },
     /** Waits until a function returns a truthy value in the page. */
     async waitFor(look, argument) {
-      const got = await page.evaluate(`(async () => { ${until}\nconst argument = ${JSON.stringify(argument)};\nreturn until(20_000, () => (${look})(argument)); })()`);
+      const got = await page.evaluate(`(async () => { ${until}\nconst argument = ${JSON.stringify(argument)};\nreturn until(60_000, () => (${look})(argument)); })()`);
       if (!got) throw new Error(`in vain: ${look} ${JSON.stringify(argument) ?? ''}`);
       return got;
     },

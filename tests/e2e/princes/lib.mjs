@@ -79,7 +79,7 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
     return !found.length;
   };
   for (; met.moves < limit; met.moves += 1) {
-    if (finished()) await until(20_000, () => document.querySelector('.sc'));
+    if (finished()) await until(60_000, () => document.querySelector('.sc'));
     const seen = shows();
     if (seen.over || stop(seen, met, given)) return { met: { ...met, over: seen.over }, watched, found, done: true };
     // Storing, paying and giving do not involve the hand, so the viewer may be either player.
@@ -95,7 +95,7 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
         met.covers += 1;
         looks = owner = seen.end.replace('I am ', '');
         end().click();
-        await until(5000, () => !/^I am /.test(end()?.textContent));
+        await until(30_000, () => !/^I am /.test(end()?.textContent));
         await searched(looks);
       }
     } else if (/thinks|plays|to move$/.test(seen.title)) {
@@ -104,7 +104,7 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
       // Now and then with the list of actions open.
       if (watched && met.moves % 20 === 0) {
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-        await until(5000, listed);
+        await until(30_000, listed);
         await searched(looks);
       }
       if (!found.length) met.done.push(await one(random() < 0.9 ? wanted : []));

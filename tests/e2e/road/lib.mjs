@@ -84,7 +84,7 @@ async function playOn({ names, seed, stop, given, wanted, limit, watch, owner })
       met.covers += 1;
       looks = owner = seen.end.replace('I am ', '');
       end().click();
-      await until(5000, () => !document.querySelector('.coverbox'));
+      await until(30_000, () => !document.querySelector('.coverbox'));
       if (watch) found = faults(looks);
     } else if (/(thinks|plays|to move)/.test(seen.title)) {
       await until(60_000, () => document.querySelector('.sc') || document.querySelector('.act .say b')?.textContent !== seen.title);

@@ -183,7 +183,7 @@ pageTest('a computer makes an open offer in its turn, and a person names the pri
   const told = page.getByRole('dialog').getByRole('listitem');
   const [asked, named] = [new RegExp(`${name} asked Anna what .* would cost`), /^Anna .* for /].map((words) => told.filter({ hasText: words }).first());
   // A computer's next question closes the log, which is then opened again.
-  for (let attempt = 0; attempt < 3 && !(await asked.isVisible()); attempt += 1) {
+  for (let attempt = 0; attempt < 12 && !(await asked.isVisible()); attempt += 1) {
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await asked.waitFor({ timeout: 3000 }).catch(() => {});
   }
