@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { open, pageTest } from './lib/page.mjs';
+import { pageTest } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -15,7 +15,7 @@ const HERE = {
 
 const local = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
 
-pageTest('settings, names, lessons, medals and games are restored from one file', { storage: HERE, timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('settings, names, lessons, medals and games are restored from one file', { storage: HERE, timeout: 120_000 }, async ({ page, accessible, open }) => {
   await begin(page, { names: ['Hanna', 'Emil'] });
   await play(page, { seed: 8, stop: (seen, n) => n === 5 });
   await stored(page);

@@ -1,7 +1,7 @@
 // Pages before a game: setup in three steps, and the page of a game.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin, unfold } from './lib/setup.mjs';
 import { stored, texts } from './lib/library.mjs';
@@ -17,7 +17,7 @@ async function to(page, address, place) {
 }
 
 for (const locale of ['en-GB', 'de-DE']) {
-  pageTest(`on a phone setup fits two screens, ${locale}`, { ...PHONE, locale, timeout: 90_000 }, async ({ page }) => {
+  pageTest(`on a phone setup fits two screens, ${locale}`, { tag: fullUnless(locale === 'en-GB'), ...PHONE, locale, timeout: 90_000 }, async ({ page }) => {
     const long = [];
     const high = async (name) => {
       const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
@@ -41,7 +41,7 @@ for (const locale of ['en-GB', 'de-DE']) {
   });
 }
 
-pageTest('named setups can be started, in every game', { timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('named setups can be started, in every game', { tag: '@full', timeout: 120_000 }, async ({ page, accessible }) => {
   for (const game of GAMES) {
     await to(page, `#new/${game}`, `.w-${game} .su .levelpick`);
     const offers = page.locator('.su .levelpick label');

@@ -8,12 +8,13 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, browser, open, started } from './lib/page.mjs';
+import { launch, openIn, started } from './lib/open.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { share, table, taps } from './lib/taps.mjs';
 
 const env = (name, otherwise) => process.env[`PRINCIPALITY_${name}`] ?? otherwise;
 const [site, bench, runs] = [env('URL'), env('BENCH_URL'), Number(env('BENCH_RUNS', '9'))];
-const chromium = await browser();
+const chromium = await launch();
 const counts = [2, 3, 4];
 const NODES = 8000;
 /** Turns of each target in a run of games. */
@@ -136,7 +137,7 @@ async function touches() {
   const urls = { now: site, ...(env('BENCH_BEFORE_URL') && { before: env('BENCH_BEFORE_URL') }) };
   const pages = [];
   for (const [name, url] of Object.entries(urls)) {
-    const { page, context } = await open({ url, width: 1180, height: 820 });
+    const { page, context } = await openIn(chromium, { url, width: 1180, height: 820 });
     await table(page);
     pages.push({ name, page, context, runs: { 1: [], [THROTTLE]: [] } });
   }

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { GAMES, KEYS, TITLES } from './lib/games.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
 import { actFromList, chance, play } from './lib/player.mjs';
 import { focused } from './lib/keys.mjs';
@@ -29,7 +29,7 @@ async function table(page, game) {
 }
 
 for (const [game, letters] of GAMES.filter((name) => KEYS[name]).map((name) => [name, KEYS[name]])) {
-  pageTest(`the question mark shows the shortcuts of a table, and letters focus its parts: ${TITLES[game]}`, async ({ page, accessible, shot }) => {
+  pageTest(`the question mark shows the shortcuts of a table, and letters focus its parts: ${TITLES[game]}`, { tag: fullUnless(game === 'burgundy') }, async ({ page, accessible, shot }) => {
     await table(page, game);
     const panel = page.locator('dialog.keys');
     await pressUntil(page, '?', panel);
@@ -56,7 +56,7 @@ for (const [game, letters] of GAMES.filter((name) => KEYS[name]).map((name) => [
 }
 
 for (const game of GAMES) {
-  pageTest(`letter keys can be turned off, and the question mark still works: ${game}`, { storage: settings('letters=off\n') }, async ({ page }) => {
+  pageTest(`letter keys can be turned off, and the question mark still works: ${game}`, { tag: fullUnless(game === 'dice'), storage: settings('letters=off\n') }, async ({ page }) => {
     await table(page, game);
     const panel = page.locator('dialog.keys');
     await pressUntil(page, '?', panel);
@@ -73,7 +73,7 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
-  pageTest(`with forced colours buttons have edges, and what is chosen is seen: ${game}`, async ({ page, shot }) => {
+  pageTest(`with forced colours buttons have edges, and what is chosen is seen: ${game}`, { tag: fullUnless(game === 'princes') }, async ({ page, shot }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const visible = (selector) => page.locator(`${selector}:visible`);
     const edges = () => visible('button').evaluateAll((all) => all.filter((button) => {
@@ -308,7 +308,7 @@ pageTest('after the last move the boards are counted before the winner is named,
   assert.equal(await page.locator('.ceremony').count(), 0, 'it was shown');
 });
 
-pageTest('the end of a game runs out by itself', MOVING, async ({ page }) => {
+pageTest('the end of a game runs out by itself', { ...MOVING, tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await hold(page);
   await play(page, { seed: 3 });
@@ -322,7 +322,7 @@ pageTest('the end of a game runs out by itself', MOVING, async ({ page }) => {
   await page.locator('.sc[data-over=shown]').waitFor();
 });
 
-pageTest('any key ends the end of a game', MOVING, async ({ page }) => {
+pageTest('any key ends the end of a game', { ...MOVING, tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await hold(page);
   await play(page, { seed: 3 });
@@ -331,7 +331,7 @@ pageTest('any key ends the end of a game', MOVING, async ({ page }) => {
   await page.locator('.sc[data-over=shown]').waitFor();
 });
 
-pageTest('with reduced motion the result is there at once', { timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') }, async ({ page }) => {
+pageTest('with reduced motion the result is there at once', { tag: '@full', timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page, { seed: 3 });

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { ENDS, TABLES } from './lib/games.mjs';
 import { goTo } from './fits/measure.mjs';
 import { stored } from './lib/library.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 
 const boxOf = (page, name) => page.locator(name).first().boundingBox();
 
 for (const [width, height, locale] of [[1180, 820, 'en-GB'], [390, 844, 'de-DE'], [820, 1180, 'de-DE'], [1920, 1080, 'en-GB']]) {
-  pageTest(`a first visit is welcomed at ${width}x${height}`, { width, height, locale, touch: width < 600 }, async ({ page, shot, accessible }) => {
+  pageTest(`a first visit is welcomed at ${width}x${height}`, { tag: fullUnless(width === 1180 || width === 390), width, height, locale, touch: width < 600 }, async ({ page, shot, accessible }) => {
     const hero = page.locator('.hero.first');
     const [learn, play] = await hero.locator('.end').all();
     for (const button of [learn, play]) {
@@ -47,7 +47,7 @@ pageTest('with little motion the table of the welcome stands still', { width: 11
   assert.equal(await page.locator('.hero .live').count(), 0);
 });
 
-pageTest('afterwards the last game comes first, and finished games hang on the wall', { width: 1180, height: 820, timeout: 180_000 }, async ({ page, shot, accessible }) => {
+pageTest('afterwards the last game comes first, and finished games hang on the wall', { tag: '@full', width: 1180, height: 820, timeout: 180_000 }, async ({ page, shot, accessible }) => {
   for (const end of [ENDS.burgundy, ENDS.dice, ENDS.princes]) {
     await goTo(page, end);
     await page.locator('.sc').waitFor();

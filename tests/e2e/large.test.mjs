@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { TABLES } from './lib/games.mjs';
 import { goTo, resize } from './fits/measure.mjs';
-import { pageTest, open } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 
@@ -73,7 +73,7 @@ async function isReached(page, part) {
 }
 
 for (const [width, height, percent, modules] of [[1280, 800, 150, 'all'], [1280, 800, 200, []], [820, 1180, 150, []], [820, 1180, 200, 'all']]) {
-  pageTest(`at the table with text at ${percent} % at ${width}x${height}`, { width, height, storage: text(percent), timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  pageTest(`at the table with text at ${percent} % at ${width}x${height}`, { tag: fullUnless(width === 820 && percent === 200), width, height, storage: text(percent), timeout: 120_000 }, async ({ page, shot, accessible }) => {
     await begin(page, { names: FOUR, way: 'Random', modules });
     await play(page, { seed: 8, stop: (seen, n) => n === 24 });
     assert.deepEqual(await covered(page), []);
@@ -100,7 +100,7 @@ pageTest('on a phone with text at 200 %', { width: 390, height: 844, touch: true
 });
 
 for (const [width, height, percent] of [[1180, 820, 150], [1180, 820, 200], [820, 1180, 200], [390, 844, 200]]) {
-  pageTest(`princes: at the table with text at ${percent} % at ${width}x${height}`, { width, height, storage: text(percent), timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  pageTest(`princes: at the table with text at ${percent} % at ${width}x${height}`, { tag: fullUnless(width === 390), width, height, storage: text(percent), timeout: 120_000 }, async ({ page, shot, accessible }) => {
     await goTo(page, TABLES.princes.duel);
     assert.deepEqual(await covered(page), []);
     assert.deepEqual(await cutOff(page), []);
@@ -138,7 +138,7 @@ pageTest('the score with text at 200 %', { storage: text(200), path: `#${OVER}` 
   }
 });
 
-pageTest('only the size of text counts, not the setting it comes from', async ({ page }) => {
+pageTest('only the size of text counts, not the setting it comes from', async ({ page, open }) => {
   const large = (of) => of.evaluate(() => document.documentElement.classList.contains('large-text'));
   assert.equal(await large(page), false);
   // A reader with twice the usual text size set in the browser.

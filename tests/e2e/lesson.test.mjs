@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { GAMES } from './lib/games.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 
 /**
  * State of the lesson: its step, whether it is only to be read, whether it is the last one, the position of the ring.
@@ -61,7 +61,7 @@ async function learn(page, until = Infinity) {
 }
 
 for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], ['burgundy', 390, 844, 'de-DE'], ['dice', 1180, 820], ['road', 390, 844, 'de-DE'], ['princes', 1180, 820]]) {
-  pageTest(`the lesson of ${game} is completed by touching ringed elements, at ${width}x${height}`, { width, height, locale, timeout: 120_000 }, async ({ page, shot }) => {
+  pageTest(`the lesson of ${game} is completed by touching ringed elements, at ${width}x${height}`, { tag: '@full', width, height, locale, timeout: 120_000 }, async ({ page, shot }) => {
     await start(page, game);
     await learn(page);
     await shot(`lesson-${game}-${width}-end`);
@@ -75,7 +75,7 @@ for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], 
 
 for (const game of GAMES) {
   for (const [width, height, locale] of [[820, 1180, 'de-DE'], [390, 844, 'en-GB']]) {
-    pageTest(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { width, height, locale }, async ({ page, accessible }) => {
+    pageTest(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { tag: fullUnless(width === 390), width, height, locale }, async ({ page, accessible }) => {
       await start(page, game);
       await learn(page, 4);
       const [strip, table, bar] = await page.evaluate(() => ['.lstrip', '.lesson>.app', '.lesson .act'].map((name) => {
@@ -90,7 +90,7 @@ for (const game of GAMES) {
 }
 
 for (const [width, height] of [[1180, 820], [1024, 768], [1366, 768], [820, 1180]]) {
-  pageTest(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { width, height, locale: 'de-DE' }, async ({ page, shot }) => {
+  pageTest(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { tag: fullUnless(width === 1180 || width === 820), width, height, locale: 'de-DE' }, async ({ page, shot }) => {
     await start(page, 'road');
     const cut = await page.evaluate(() => {
       const { bottom } = document.querySelector('.rtable').getBoundingClientRect();
@@ -166,7 +166,7 @@ async function toFreeTurn(page, game) {
 }
 
 for (const [width, height, locale, theme] of [[1180, 820, 'en-GB', 'light'], [390, 844, 'de-DE', 'dark']]) {
-  pageTest(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { width, height, locale, colorScheme: theme, timeout: 180_000 }, async ({ page, shot, accessible }) => {
+  pageTest(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { tag: fullUnless(width === 390), width, height, locale, colorScheme: theme, timeout: 180_000 }, async ({ page, shot, accessible }) => {
     await toFreeTurn(page, 'burgundy');
     assert.equal(await page.locator('.ltouch').count(), 0, 'nothing is prescribed');
     assert.ok(await page.locator('.act .say').isVisible(), 'the table asks as in any game');

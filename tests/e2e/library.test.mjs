@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { open, pageTest, started } from './lib/page.mjs';
+import { pageTest, started } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -60,7 +60,7 @@ pageTest('games are listed, renamed, duplicated, removed, restored and resumed',
   assert.deepEqual(await table(page), here, 'a tab comes back to its own game');
 });
 
-pageTest('all games are saved to a file and imported into another browser', { timeout: 120_000 }, async ({ page }) => {
+pageTest('all games are saved to a file and imported into another browser', { timeout: 120_000 }, async ({ page, open }) => {
   await some(page, ['Anna', 'Benno'], 4, 3);
   const here = await some(page, ['Carla', 'Dario'], 5, 4);
   await first(page);

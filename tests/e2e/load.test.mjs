@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
-import { eventually, open, pageTest, started } from './lib/page.mjs';
-import { retried } from './lib/tries.mjs';
+import { eventually, pageTest, started, test } from './lib/page.mjs';
 
 pageTest('the page loads with no console error at 1280x800', { width: 1280, height: 800 }, async ({ page, shot }) => {
   assert.match(await page.title(), /Principality/);
@@ -23,8 +22,7 @@ pageTest('the content security policy is set and forbids inline scripts', async 
   assert.equal(await page.locator('script:not([integrity])').count(), 0);
 });
 
-retried('the first load in one language transfers at most 195 kB', async () => {
-  const { page, context } = await open();
+pageTest('the first load in one language transfers at most 195 kB', async ({ page }) => {
   await page.reload({ waitUntil: 'commit' });
   const names = await page.waitForFunction(() => {
     const drawn = [...document.images].every((image) => image.complete && image.naturalWidth);
@@ -39,11 +37,10 @@ retried('the first load in one language transfers at most 195 kB', async () => {
   }));
   const sum = sizes.reduce((one, other) => one + other, 0);
   assert.ok(sum > 50_000 && sum <= 195_000, `${sum} bytes: ${names.map((name, at) => `${sizes[at]} ${name}`).join('\n')}`);
-  await context.close();
 });
 
-retried('errors in a page are detected', async () => {
-  const { page, context, problems } = await open();
+test('errors in a page are detected', async ({ open }) => {
+  const { page, problems, clean } = await open({ unwatched: true });
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">inline style</p>');
     fetch('https://elsewhere.invalid/').catch(() => {});
@@ -53,7 +50,7 @@ retried('errors in a page are detected', async () => {
   for (const sign of [/style-src/, /elsewhere\.invalid/, /404 .*not-there/, /thrown on purpose/]) {
     await eventually(() => problems.some((problem) => sign.test(problem)), () => `${sign} in ${problems.join('\n')}`);
   }
-  await context.close();
+  assert.throws(clean, /while the page was open/);
 });
 
 /** Starts the page without a file; returns a function that lets it come, once it was tried for twice. */

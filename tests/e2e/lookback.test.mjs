@@ -2,7 +2,7 @@
 // their moments, with both choices at the table. Burgundy's own test looks closer at the board.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 import { ENDS, GAMES } from './lib/games.mjs';
 
 const STORAGE = { 'principality.settings': 'motion=off\nthinking=½\n' };
@@ -18,7 +18,7 @@ async function opened(page) {
 const percent = (page) => page.locator('.review progress').evaluate((bar) => Number(bar.getAttribute('value')));
 
 for (const game of GAMES) {
-  pageTest(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { ...SIZE, path: `#${ENDS[game]}` }, async ({ page, accessible, shot }) => {
+  pageTest(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { tag: fullUnless(game === 'road' || game === 'dice'), ...SIZE, path: `#${ENDS[game]}` }, async ({ page, accessible, shot }) => {
     await opened(page);
     await page.getByRole('button', { name: 'Analyze the game' }).click();
     await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
@@ -102,7 +102,7 @@ pageTest('an analysis that was stopped goes on where it stopped, and is kept wit
   assert.equal(await page.locator('.accounts').textContent(), table);
 });
 
-pageTest('an analysis goes on while another page is shown', { ...SIZE, path: `#${ENDS.burgundy}` }, async ({ page }) => {
+pageTest('an analysis goes on while another page is shown', { tag: '@full', ...SIZE, path: `#${ENDS.burgundy}` }, async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Analyze the game' }).click();
   await page.locator('.review progress').waitFor();

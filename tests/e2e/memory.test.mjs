@@ -32,7 +32,7 @@ async function held(page, devtools) {
   return { script: metric('JSHeapUsedSize'), wasm, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-pageTest(`${GAMES} games in one page take no more memory than one`, { before: holdMemory, timeout: FULL ? 1_200_000 : 150_000 }, async ({ page, t }) => {
+pageTest(`${GAMES} games in one page take no more memory than one`, { tag: '@full', before: holdMemory, timeout: FULL ? 1_200_000 : 150_000 }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await begin(page, { names: ['Anna', 'Benno'] });
@@ -42,7 +42,7 @@ pageTest(`${GAMES} games in one page take no more memory than one`, { before: ho
     assert.ok(actions > 100, `only ${actions} actions`);
     await page.locator('.sc tfoot td').first().waitFor();
     const now = await held(page, devtools);
-    t.diagnostic(`game ${game}: ${actions} actions, script ${(now.script / 1e6).toFixed(2)} MB, wasm ${(now.wasm / 1e6).toFixed(2)} MB, ${now.nodes} nodes, ${now.listeners} listeners`);
+    console.log(`game ${game}: ${actions} actions, script ${(now.script / 1e6).toFixed(2)} MB, wasm ${(now.wasm / 1e6).toFixed(2)} MB, ${now.nodes} nodes, ${now.listeners} listeners`);
     first ??= now;
     assert.ok(now.script + now.wasm <= MOST * (first.script + first.wasm), `after game ${game}: ${JSON.stringify({ first, now })}`);
     if (game < GAMES) {

@@ -48,7 +48,7 @@ async function openAt(page, link) {
 }
 
 for (const [width, height] of SIZES) {
-  pageTest(`an arrow points to each side on which lit places are out of sight, at ${width}x${height}`, { width, height, touch: true }, async ({ page }) => {
+  pageTest(`an arrow points to each side on which lit places are out of sight, at ${width}x${height}`, { tag: '@full', width, height, touch: true }, async ({ page }) => {
     let hidden = 0;
     for (const link of Object.values(TABLES).flatMap((links) => Object.values(links))) {
       await openAt(page, link);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually, open, pageTest, ROOT } from './lib/page.mjs';
+import { eventually, pageTest, ROOT } from './lib/page.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 import { kept } from './lib/library.mjs';
 
@@ -22,7 +22,7 @@ async function look(page) {
   await page.locator('.sc h1').waitFor();
 }
 
-pageTest('the game of the day is the same for everybody, and the week shows what was played', async ({ page, accessible, shot }) => {
+pageTest('the game of the day is the same for everybody, and the week shows what was played', async ({ page, accessible, shot, open }) => {
   const daily = page.locator('.daily');
   assert.equal(await daily.locator('.week li').count(), 7);
   assert.equal(await daily.locator('.week .today').count(), 1);
@@ -61,7 +61,7 @@ pageTest('a page of an unknown game leads to the home page with a notice', { pat
   await page.locator('.start').waitFor();
 });
 
-pageTest('a result is shared as a picture, as a text and as a challenge', { timeout: 120_000 }, async ({ page, accessible, shot }) => {
+pageTest('a result is shared as a picture, as a text and as a challenge', { timeout: 120_000 }, async ({ page, accessible, shot, open }) => {
   await take(page, [{ game: await link('road', 'whole-3') }]);
   await look(page);
   assert.equal(await page.locator('.sc > footer button').first().textContent(), 'Play again');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { SHOTS, open, pageTest, started } from './lib/page.mjs';
+import { SHOTS, pageTest, started } from './lib/page.mjs';
 import { actFromList, chance, look, play, playByHand } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -34,7 +34,7 @@ async function actions(page) {
 
 const KILLS = FULL ? { games: 10, each: 20 } : { games: 2, each: 10 };
 for (let game = 0; game < KILLS.games; game += 1) {
-  pageTest(`a tab killed at ${KILLS.each} random moments loses and duplicates nothing (game ${game + 1})`, { timeout: 600_000, allow: [/crash/i] }, async ({ page, context, url }) => {
+  pageTest(`a tab killed at ${KILLS.each} random moments loses and duplicates nothing (game ${game + 1})`, { tag: '@full', timeout: 600_000, allow: [/crash/i] }, async ({ page, context, url }) => {
     const random = chance(1000 + game);
     await begin(page, { names: ['Anna', 'Benno'] });
     let here = page;

@@ -1,7 +1,7 @@
 // The score page of all games: the total is visible, "Play again" comes first, and printing takes one sheet.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 import { ENDS } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
 
@@ -44,7 +44,7 @@ for (const game of Object.keys(ENDS)) {
     assert.deepEqual(hidden, []);
   });
 
-  pageTest(`${game}: the final boards lie on the page, the winner's largest`, { timeout: 120_000 }, async ({ page, accessible }) => {
+  pageTest(`${game}: the final boards lie on the page, the winner's largest`, { tag: fullUnless(game === 'burgundy' || game === 'princes'), timeout: 120_000 }, async ({ page, accessible }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc[data-over=shown] .finals').waitFor();
     assert.equal(await page.locator('.ceremony').count(), 0, 'a game that is opened again shows all at once');
@@ -66,7 +66,7 @@ for (const game of Object.keys(ENDS)) {
     await accessible('.finals');
   });
 
-  pageTest(`${game}: the score prints on one page`, async ({ page }) => {
+  pageTest(`${game}: the score prints on one page`, { tag: fullUnless(game === 'burgundy') }, async ({ page }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc').waitFor();
     const sheet = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { awake, drawn, finger, middle } from './lib/finger.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 import { nothingHidden as nothingHiddenInPrinces, pryAt as pryInPrinces, watch } from './princes/hidden.mjs';
 import { SWIFT, beginPrinces, pick, play as playPrinces } from './princes/lib.mjs';
 import { beginRoad, nothingHidden as nothingHiddenInRoad, play as playRoad, pryAt as pryInRoad } from './road/lib.mjs';
@@ -93,7 +93,7 @@ pageTest('held keys, Back and double taps remove no cover and show no card: Road
 });
 
 for (const [mode, sets] of Object.entries(MODES)) {
-  pageTest(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, TABLET, async ({ page }) => {
+  pageTest(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, { ...TABLET, tag: fullUnless(mode === 'Introductory') }, async ({ page }) => {
     const names = ['Anna', 'Ben'];
     await beginPrinces(page, { names, mode });
     for (const set of sets) await pick(page, set);

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { TITLES } from './lib/games.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, pageTest } from './lib/page.mjs';
 import { chance } from './lib/player.mjs';
 
 /** Number of list entries that a slow player goes down. */
@@ -84,7 +84,7 @@ async function goOn(page) {
 }
 
 for (const game of Object.values(TITLES)) {
-  pageTest(`a whole game by keyboard, using only roles and names: ${game}`, { storage: { 'principality.settings': 'tempo=0\nmotion=off\n' }, timeout: 400_000 }, async ({ page }) => {
+  pageTest(`a whole game by keyboard, using only roles and names: ${game}`, { tag: fullUnless(game === TITLES.road), storage: { 'principality.settings': 'tempo=0\nmotion=off\n' }, timeout: 400_000 }, async ({ page }) => {
     await page.getByRole('button', { name: `New game: ${game}` }).waitFor();
     await tabTo(page, new RegExp(`^New game: ${game}$`));
     await page.keyboard.press('Enter');

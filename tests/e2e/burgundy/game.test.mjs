@@ -1,7 +1,7 @@
 // Whole games through the visible page, including undo, reload, links and window sizes.
 
 import assert from 'node:assert/strict';
-import { pageTest, open } from '../lib/page.mjs';
+import { pageTest } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
 import { begin, stands, table } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
@@ -33,7 +33,7 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
   await accessible();
 });
 
-pageTest('a whole game for four with chosen castles, to the score sheet', { width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' }, async ({ page, shot, accessible }) => {
+pageTest('a whole game for four with chosen castles, to the score sheet', { tag: '@full', width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: "Expert, open" });
   await shot('castle-choice-1180x820-dark');
   await playByHand(page, { seed: 5, touching: 0.3, stop: (seen, n) => n === 20 });
@@ -45,7 +45,7 @@ pageTest('a whole game for four with chosen castles, to the score sheet', { widt
   await shot('score-4-1180x820-dark');
 });
 
-pageTest('a setup link gives the same tiles and dice in another, clean browser', async ({ page }) => {
+pageTest('a setup link gives the same tiles and dice in another, clean browser', async ({ page, open }) => {
   const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: "Random" });
   assert.match(link, /#/);
   const fragment = link.slice(link.indexOf('#'));
@@ -100,7 +100,7 @@ pageTest('undo, redo and restart turn lead back and forth through the same posit
   await stands(page, seen[0], 'after restarting the turn');
 });
 
-pageTest('nothing scrolls during a turn at any size', { timeout: 120_000 }, async ({ page, shot }) => {
+pageTest('nothing scrolls during a turn at any size', { tag: '@full', timeout: 120_000 }, async ({ page, shot }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   for (let at = 0; at < 4; at += 1) {
     await play(page, { seed: 31 + at, stop: (seen, n) => n === 15 });

@@ -20,7 +20,7 @@ const pins = (page) => page.evaluate(() => [...document.querySelectorAll('.pins 
   return { better: pin.classList.contains('better'), number: pin.textContent, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }));
 
-pageTest('both ways to play a turn are shown on the board, with the numbers of the text', { ...HOW, width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
+pageTest('both ways to play a turn are shown on the board, with the numbers of the text', { tag: '@full', ...HOW, width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
   await toADecision(page);
   await page.waitForFunction(() => document.querySelectorAll('.pins .pin').length > 1);
   const said = {};
@@ -48,7 +48,7 @@ pageTest('both ways to play a turn are shown on the board, with the numbers of t
   assert.equal(await page.locator('.pins').count(), 0, 'of that moment alone');
 });
 
-pageTest('on a phone each tab shows its own numbers', { ...HOW, width: 390, height: 844, touch: true }, async ({ page, shot }) => {
+pageTest('on a phone each tab shows its own numbers', { tag: '@full', ...HOW, width: 390, height: 844, touch: true }, async ({ page, shot }) => {
   await toADecision(page);
   const all = [];
   for (const tab of ['Table', 'Mine']) {

@@ -1,7 +1,7 @@
 // Modules at the table: chosen in setup, played through the visible page, explained.
 
 import assert from 'node:assert/strict';
-import { pageTest, open } from '../lib/page.mjs';
+import { pageTest } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
 import { begin, table } from '../lib/setup.mjs';
 import { atEachSize, faults } from '../lib/layout.mjs';
@@ -18,7 +18,7 @@ async function playTo(page, phase, how) {
   return page.locator('.log li').allTextContents();
 }
 
-pageTest('four players with every module play a whole phase: shields are taken and their tribute is asked for', { timeout: 400_000 }, async ({ page, shot, accessible }) => {
+pageTest('four players with every module play a whole phase: shields are taken and their tribute is asked for', { tag: '@full', timeout: 400_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: FOUR, way: 'Random', modules: 'all' });
   assert.equal(await page.locator('.own [data-s^="q"]').count(), 3, 'border posts');
   assert.equal(await page.locator('.own [data-s^="l"]').count(), 3, 'cards of the trade route');
@@ -57,7 +57,7 @@ pageTest('a shield is taken by touching it and its button, and explains itself',
   assert.equal(await page.locator(`.table [data-s="${lit[0]}"]`).count(), 0, 'the shield left its depot');
 });
 
-pageTest('with every module nothing scrolls during a turn at any size', { timeout: 300_000 }, async ({ page, shot, accessible }) => {
+pageTest('with every module nothing scrolls during a turn at any size', { tag: '@full', timeout: 300_000 }, async ({ page, shot, accessible }) => {
   for (const [at, link] of MODULES_FOUR.entries()) {
     await goTo(page, link);
     await play(page, { seed: 20 + at, touching: 0.5, wanted: WANTED, stop: (seen, n) => n === 2 });
@@ -72,7 +72,7 @@ pageTest('with every module nothing scrolls during a turn at any size', { timeou
   }
 });
 
-pageTest('the arrow keys reach shields, inns, border posts and cards too', { timeout: 300_000 }, async ({ page }) => {
+pageTest('the arrow keys reach shields, inns, border posts and cards too', { tag: '@full', timeout: 300_000 }, async ({ page }) => {
   await goTo(page, MODULES_TWO);
   // A shield covers its castle; both can be reached.
   const shields = page.locator('[data-board="estate"] [data-s^="h"]');
@@ -89,7 +89,7 @@ pageTest('on a phone every module can be played using the tabs', { width: 390, h
   }
 });
 
-pageTest('a link to a table with modules sets up the same table elsewhere', { timeout: 120_000 }, async ({ page, accessible }) => {
+pageTest('a link to a table with modules sets up the same table elsewhere', { timeout: 120_000 }, async ({ page, accessible, open }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.su .modules label.sw').first().waitFor();
   await accessible('.su');

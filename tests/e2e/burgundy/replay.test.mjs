@@ -1,7 +1,7 @@
 // Replay: the timeline, continuing from a moment, sharing a game up to a moment.
 
 import assert from 'node:assert/strict';
-import { open, pageTest } from '../lib/page.mjs';
+import { pageTest } from '../lib/page.mjs';
 import { play } from '../lib/player.mjs';
 import { allPeople, begin, stands, table as all, unfold } from '../lib/setup.mjs';
 import { kept, stored } from '../lib/library.mjs';
@@ -107,7 +107,7 @@ pageTest('continuing from a moment creates a new game that names its origin', { 
   await page.locator('.game').filter({ hasText: 'after move 3' }).waitFor();
 });
 
-pageTest('a game is shared up to a moment and continued from there in another browser', { timeout: 120_000 }, async ({ page, shot }) => {
+pageTest('a game is shared up to a moment and continued from there in another browser', { timeout: 120_000 }, async ({ page, shot, open }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 6);
   await page.getByRole('button', { name: 'Look back' }).click();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
-import { pageTest, open } from '../lib/page.mjs';
+import { pageTest } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
 import { SEED, stands, table, unfold } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
@@ -31,7 +31,7 @@ const filled = (page) => page.locator('.goalnum b').textContent().then((text) =>
 /** True if stone and marker are drawn on the spaces named by the track. */
 const stone = (page) => page.locator('.app [data-s="n"]').first().getAttribute('aria-label').then((label) => label.match(/\d+/g).map(Number));
 
-pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 }, async ({ page, shot, accessible }) => {
+pageTest('a solo game to its end', { tag: '@full', width: 1280, height: 800, timeout: 300_000 }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
   await accessible();
@@ -75,7 +75,7 @@ pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
 });
 
-pageTest('a solo link sets up the same table in another browser, with board, castle and difficulty', async ({ page }) => {
+pageTest('a solo link sets up the same table in another browser, with board, castle and difficulty', async ({ page, open }) => {
   const link = await beginAlone(page, { name: 'Benno', board: '13b', marker: 53, drawn: true });
   const here = await table(page);
   const other = await open({ path: link.slice(link.indexOf('#')), width: 820, height: 1180 });
@@ -111,7 +111,7 @@ pageTest('a solo game survives undo, reload and the library', async ({ page }) =
 const PLACES = '.pool button, .own [role=button][data-s^="f"]';
 
 for (const board of ['13a', '13b']) {
-  pageTest(`in a solo game nothing scrolls and every field can be touched at any size, board ${board}`, { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+  pageTest(`in a solo game nothing scrolls and every field can be touched at any size, board ${board}`, { tag: '@full', timeout: 200_000 }, async ({ page, shot, accessible }) => {
     await beginAlone(page, { board, marker: 45 });
     for (const last of [false, true]) {
       await play(page, { seed: 31, stop: (seen, n) => n === 25 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
-import { pageTest, open } from '../lib/page.mjs';
+import { fullUnless, pageTest } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
 import { seat, SEED, table, unfold } from '../lib/setup.mjs';
 
@@ -27,7 +27,7 @@ async function beginTeams(page, { board = '12a', computers = [] } = {}) {
 /** The phase named in the header. */
 const phase = (seen) => seen.turn.match(/Phase (.)/)?.[1];
 
-pageTest('a team game through a whole phase', { width: 1280, height: 800, timeout: 400_000 }, async ({ page, shot, accessible }) => {
+pageTest('a team game through a whole phase', { tag: '@full', width: 1280, height: 800, timeout: 400_000 }, async ({ page, shot, accessible }) => {
   await beginTeams(page);
   assert.equal(await page.locator('.own [data-s^="f"]').count(), 73, 'one board of 73 fields');
   assert.equal(await page.locator('.others .opp').count(), 1, 'the other team is one panel');
@@ -56,7 +56,7 @@ pageTest('a team game through a whole phase', { width: 1280, height: 800, timeou
   await page.keyboard.press('Escape');
 });
 
-pageTest('a team link sets up the same table; on 12b each team chooses its castle', async ({ page }) => {
+pageTest('a team link sets up the same table; on 12b each team chooses its castle', async ({ page, open }) => {
   const link = await beginTeams(page, { board: '12b' });
   assert.match((await look(page)).title, /castle/i);
   const here = await table(page);
@@ -73,7 +73,7 @@ pageTest('a team link sets up the same table; on 12b each team chooses its castl
 /** Touchable places of the team's estate. */
 const ESTATE = '.own [role=button][data-s^="f"], .own [role=button][data-s^="k"]';
 
-pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', { tag: '@full', timeout: 200_000 }, async ({ page, shot, accessible }) => {
   await beginTeams(page, { board: '12b' });
   for (const last of [false, true]) {
     await play(page, { seed: 31, stop: (seen, n) => n === 35 });
@@ -117,7 +117,7 @@ pageTest('a person and a computer as partners against computers', { width: 1180,
 const OVER = 'burgundy.g1.AQkEBgAAExMTEwACdDIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv1QIAtpre8KGscMXU1nBGC9zYE7hMPRBDAxDUTLtyq3N_JkVfZ2xjxJp5GinwQUQQB1e_xQgl1_pl6oKwb2nL6F2xkh4vbAlEGh2l_bfPmOVL-lxp7Ri3ttUhSf2hWyNFKgRu1kGlgluIaB1lNcBhQS1mEvgLQkrKgZhQDMZS8NeeHIOTzAjx2PwZJGapAbmPVwLrzo8Y';
 
 for (const [width, height] of [[1280, 800], [390, 844]]) {
-  pageTest(`the score of teams at ${width}x${height}`, { path: `#${OVER}`, width, height }, async ({ page, shot, accessible }) => {
+  pageTest(`the score of teams at ${width}x${height}`, { tag: fullUnless(width === 390), path: `#${OVER}`, width, height }, async ({ page, shot, accessible }) => {
     await page.locator('dialog .end').click();
     await page.locator('.sc h1').waitFor();
     assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win$/);

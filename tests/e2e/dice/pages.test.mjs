@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { SIZES, faults } from '../lib/layout.mjs';
-import { pageTest } from '../lib/page.mjs';
+import { fullUnless, pageTest } from '../lib/page.mjs';
 import { seat, unfold } from '../lib/setup.mjs';
 
 const ALL = [...SIZES, [390, 844]];
@@ -65,7 +65,7 @@ pageTest('setup, rules and rulings fit and are accessible', GERMAN, async ({ pag
   }
 });
 
-pageTest('the solo table, its score and its medals fit and are accessible', GERMAN, async ({ page, accessible }) => {
+pageTest('the solo table, its score and its medals fit and are accessible', { ...GERMAN, tag: '@full' }, async ({ page, accessible }) => {
   await lay(page, 1);
   await begin(page);
   await page.locator('.dg.dsolo').waitFor();
@@ -80,7 +80,7 @@ pageTest('the solo table, its score and its medals fit and are accessible', GERM
 });
 
 for (const count of [2, 4]) {
-  pageTest(`the table of ${count} choosing at once and the result of a round fit and are accessible`, GERMAN, async ({ page, accessible }) => {
+  pageTest(`the table of ${count} choosing at once and the result of a round fit and are accessible`, { ...GERMAN, tag: fullUnless(count === 2) }, async ({ page, accessible }) => {
     await lay(page, count);
     await begin(page);
     for (let seat = 0; seat < count; seat += 1) await pass(page);
@@ -98,7 +98,7 @@ for (const count of [2, 4]) {
   });
 }
 
-pageTest('the table of five in turn fits', GERMAN, async ({ page }) => {
+pageTest('the table of five in turn fits', { ...GERMAN, tag: '@full' }, async ({ page }) => {
   await lay(page, 5);
   await begin(page);
   for (let seat = 0; seat < 5; seat += 1) await pass(page);

@@ -66,7 +66,7 @@ pageTest('a hint comes from the worker, names its reasons and is played by a tou
   assert.equal(await page.locator(`.legal.lit[aria-label^="${colour}, row ${row}, place ${place}:"]`).count(), 0, 'the field is taken');
 });
 
-pageTest('a computer player sits at the table and plays each round', { width: 1180, height: 820, timeout: 90_000 }, async ({ page, accessible }) => {
+pageTest('a computer player sits at the table and plays each round', { tag: '@full', width: 1180, height: 820, timeout: 90_000 }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   await takeDevice(page);
   await turn(page);

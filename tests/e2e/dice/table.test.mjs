@@ -40,7 +40,7 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
   }
 });
 
-pageTest('three people play at once to the end', { width: 1180, height: 820, timeout: 300_000 }, async ({ page, accessible, shot }) => {
+pageTest('three people play at once to the end', { tag: '@full', width: 1180, height: 820, timeout: 300_000 }, async ({ page, accessible, shot }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   const score = page.locator('.sc h1');
@@ -140,7 +140,7 @@ pageTest('five people play in turn', { width: 820, height: 1180, timeout: 120_00
   await accessible();
 });
 
-pageTest('five people play in turn through a phase', { width: 1180, height: 820, timeout: 240_000, storage: { 'principality.dice': 'in-turn' } }, async ({ page, accessible, shot }) => {
+pageTest('five people play in turn through a phase', { tag: '@full', width: 1180, height: 820, timeout: 240_000, storage: { 'principality.dice': 'in-turn' } }, async ({ page, accessible, shot }) => {
   const names = ['Anna', 'Benno', 'Carla', 'Dora', 'Emil'];
   await begin(page, { names });
   await castles(page, 5);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { awake, drawn } from '../lib/finger.mjs';
-import { pageTest } from '../lib/page.mjs';
+import { fullUnless, pageTest } from '../lib/page.mjs';
 import { TABLES } from '../lib/games.mjs';
 
 const SIZES = [[568, 320], [590, 410], [667, 375], [740, 360], [844, 390]];
@@ -19,7 +19,7 @@ function outOfSight() {
 
 for (const [game, links] of Object.entries(TABLES)) {
   for (const locale of ['en-GB', 'de-DE']) {
-    pageTest(`the button that goes on is visible in low windows: ${game}, ${locale}`, { width: 844, height: 390, touch: true, locale, timeout: 120_000 }, async ({ page, shot }) => {
+    pageTest(`the button that goes on is visible in low windows: ${game}, ${locale}`, { tag: fullUnless(locale === (game === 'princes' ? 'de-DE' : 'en-GB')), width: 844, height: 390, touch: true, locale, timeout: 120_000 }, async ({ page, shot }) => {
       let met = 0;
       for (const [name, link] of Object.entries(links)) {
         await page.evaluate((link) => { location.hash = link; }, link);

@@ -65,7 +65,7 @@ const STILL = { 'principality.settings': 'motion=off\n' };
 
 for (const [game, tables] of Object.entries(TABLES)) {
   const moments = Object.entries(tables);
-  pageTest(`${game}: the table fits every screen, and possible choices stand out`, { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
+  pageTest(`${game}: the table fits every screen, and possible choices stand out`, { tag: '@full', width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
     for (const [i, [name, link]] of moments.entries()) {
       await goTo(page, link);
       await fits(page, `en ${name}`, i ? TIGHT : SIZES);

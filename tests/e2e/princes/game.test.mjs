@@ -58,7 +58,7 @@ pageTest('the search for hidden cards finds a card shown to the wrong player', {
   await assert.rejects(nothingHidden(page, watched, owner), /told/);
 });
 
-pageTest('a game of the Merchants against the computer is played to the end offline', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible, shot }) => {
+pageTest('a game of the Merchants against the computer is played to the end offline', { tag: '@full', width: 1180, height: 820, storage: SWIFT, timeout: 420_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Merchants', names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   const watched = watch(['Anna', 'Odette'], { alone: 'Anna' });
   await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });

@@ -16,7 +16,7 @@ const MOVES = process.env.PRINCIPALITY_FULL ? Infinity : 150;
 /** The points of both players on the score sheet. */
 const points = async (page) => (await page.locator('.sc tfoot td').allTextContents()).map(Number);
 
-pageTest('two people play a duel with the sets that they pick, and no hidden card is ever in the document', { ...TABLET, timeout: 900_000 }, async ({ page, accessible, shot }) => {
+pageTest('two people play a duel with the sets that they pick, and no hidden card is ever in the document', { tag: '@full', ...TABLET, timeout: 900_000 }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Duel of six sets', names: PEOPLE });
   await page.locator('.picks').waitFor();
   assert.match(await page.locator('.picks h2').textContent(), /^(Anna|Ben) picks a set$/);
@@ -87,7 +87,7 @@ pageTest('the setup page names the sets of a duel, and three of them are enough'
 });
 
 for (const mode of ['Turmoil', 'Progress']) {
-  pageTest(`a game of ${mode} against the computer is played to the end`, { ...TABLET, timeout: 600_000 }, async ({ page, accessible }) => {
+  pageTest(`a game of ${mode} against the computer is played to the end`, { tag: '@full', ...TABLET, timeout: 600_000 }, async ({ page, accessible }) => {
     await beginPrinces(page, { mode, ...ALONE });
     const watched = watch(ALONE.names, { alone: 'Anna' });
     const met = await play(page, { watched, limit: 4000 });
@@ -98,7 +98,7 @@ for (const mode of ['Turmoil', 'Progress']) {
   });
 }
 
-pageTest('a game of Gold against the computer is played to the end offline', { ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible }) => {
+pageTest('a game of Gold against the computer is played to the end offline', { tag: '@full', ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible }) => {
   await beginPrinces(page, { mode: 'Gold', ...ALONE });
   const watched = watch(ALONE.names, { alone: 'Anna' });
   await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });

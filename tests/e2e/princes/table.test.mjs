@@ -1,7 +1,7 @@
 // Princes' table by touch and by keyboard, at each size, and longer parts of the other sets of cards.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { fullUnless, pageTest } from '../lib/page.mjs';
 import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
 import { inFull, watch } from './hidden.mjs';
 import { TABLES } from '../lib/games.mjs';
@@ -10,7 +10,7 @@ import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
 
 const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
 
-pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWIFT, timeout: 300_000 }, async ({ page, accessible, shot }) => {
+pageTest('a duel through twenty turns', { tag: '@full', width: 1180, height: 820, storage: SWIFT, timeout: 300_000 }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Duel', ...ALONE });
   const watched = watch(ALONE.names, { alone: 'Anna' });
   const met = await play(page, { watched, stop: (seen) => /Turn 2[1-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
@@ -189,7 +189,7 @@ pageTest('on a phone a turn is played by touch, and a new prompt opens the tab t
 });
 
 for (const language of ['en', 'de']) {
-  pageTest(`everything fits each size (${language})`, { width: 1280, height: 800, storage: SWIFT, timeout: 180_000 }, async ({ page, shot }) => {
+  pageTest(`everything fits each size (${language})`, { tag: fullUnless(language === 'de'), width: 1280, height: 800, storage: SWIFT, timeout: 180_000 }, async ({ page, shot }) => {
     // In the duel the table is fullest: six stacks, and more cards built and discarded.
     await beginPrinces(page, { mode: 'Duel', ...ALONE });
     await play(page, { stop: (seen) => seen.stacks >= 12 && /build, trade/.test(seen.title) });
