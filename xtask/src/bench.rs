@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: builds the benchmarks; `tests/e2e/bench.mjs` measures the speed of random games and of
+//! `cargo xtask bench`: builds the benchmarks; `tests/e2e/bench/main.mjs` measures the speed of random games and of
 //! the search, natively and in Chromium, the size of a visitor's download, and the delay of a touch at the
 //! table. `--before FOLDER` names an earlier build of the page, say of the last commit: touches are measured on
 //! both in turn.
@@ -32,8 +32,7 @@ pub fn command(project: &Project, mut args: Parser) -> Result<()> {
     let modules = serve::Server::start(project, &page, "/", 0)?;
     let before = before.map(|page| serve::Server::start(project, &page, "/", 0)).transpose()?;
     let mut node = project.command("node");
-    // The test library's summary would only report that there are no tests.
-    node.args(["--test-reporter=lcov", "tests/e2e/bench.mjs"])
+    node.arg("tests/e2e/bench/main.mjs")
         .env("PRINCIPALITY_CHROME", chrome)
         .env("PRINCIPALITY_URL", &site.url)
         .env("PRINCIPALITY_BENCH_URL", &modules.url)
