@@ -11,3 +11,22 @@ export function printTouches(touched) {
     }
   }
 }
+
+/** Titles and units of `pace`'s figures. */
+const PACE = {
+  frames_thinking: ['Gaps between frames while hard thinks at Burgundy\'s table', 'gaps'],
+  frames_idle: ['Gaps between frames while nobody thinks', 'gaps'],
+  tasks: ['Tasks of the main thread while hard thinks, in ms of the processor', 'tasks'],
+  decisions_introductory: ['Decisions of hard in the first turns of Princes, the introductory game', 'decisions'],
+  decisions_duel: ['Decisions of hard in the first turns of Princes, a Duel', 'decisions'],
+  damaged_files: ['The longest pause of the page while a damaged file is dropped', 'files'],
+};
+
+export function printPace(paced) {
+  for (const [what, [title, unit]] of Object.entries(PACE)) {
+    console.log(`\n${title}:`);
+    for (const [name, { [what]: at }] of Object.entries(paced)) {
+      console.log(`${name.padEnd(14)} ${at.number} ${unit}, median ${at.median_ms} ms, 99 % below ${at.p99_ms} ms, longest ${at.longest_ms} ms`);
+    }
+  }
+}
