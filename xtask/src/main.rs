@@ -48,10 +48,10 @@ The project's own commands:
                                long budgets (sets PRINCIPALITY_FULL=1), and Trunk's build
   cargo xtask format           formats code and style sheets
   cargo xtask build            the static site in dist/, for any static host at any path
-  cargo xtask bench            speed and size of this build, natively and in Chromium
+  cargo xtask bench            speed, size and pace of this build, natively and in Chromium
       --json                   as one JSON object
-      --runs <n>               runs per number (default 9; each printed number is their median)
-      --before <folder>        a page built before: touches are measured on both, in turn
+      --runs <n>               runs of games and searches (default 9), whose medians are printed
+      --before <folder>        a page built before: touches and pace are measured on both, in turn
   cargo xtask setup            only install what is missing
   cargo xtask check-fallback   try the second way to the wasm target's standard library (Debian, Ubuntu)
 

@@ -28,39 +28,6 @@ const WATCHED = () => {
   };
 };
 
-/** Gaps between frames in milliseconds, ascending, while a condition holds, for at most 300 frames. */
-function frames(page, while_) {
-  return page.evaluate((shown) => new Promise((done) => {
-    const gaps = [];
-    let last;
-    const frame = (now) => {
-      if (last !== undefined) gaps.push(now - last);
-      last = now;
-      if (document.querySelector(shown) && gaps.length < 300) requestAnimationFrame(frame);
-      else done(gaps.sort((a, b) => a - b));
-    };
-    requestAnimationFrame(frame);
-  }), while_);
-}
-
-/** CPU time of the main thread's tasks in milliseconds, ascending, while a condition holds. */
-async function tasksOf(page, context, shown, millis) {
-  const cdp = await context.newCDPSession(page);
-  const events = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
-  await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', '__metadata'] } });
-  await page.waitForFunction((shown) => !document.querySelector(shown), shown, { timeout: millis }).catch(() => {});
-  await cdp.send('Tracing.end');
-  await complete;
-  const main = events.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
-  const isMain = (event) => main.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
-  // Tasks cut off by the beginning or end of the recording have no CPU time.
-  const whole = (event) => event.ph === 'X' && Number.isFinite(event.tdur);
-  const tasks = events.filter((event) => whole(event) && /RunTask$/.test(event.name) && isMain(event));
-  return tasks.map((task) => task.tdur / 1000).sort((a, b) => a - b);
-}
-
 pageTest('play now: one tap, and a computer player answers', { motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await shot('start-1280x800');
   await page.getByRole('button', { name: /Play now/ }).first().click();
@@ -202,48 +169,6 @@ pageTest('skip works even before the search has loaded', { storage: { 'principal
   const from = Date.now();
   await personChooses(page);
   assert.ok(Date.now() - from < SEARCH, `${Date.now() - from} ms`);
-});
-
-/** Most CPU time of a task, and the 99th percentile of gaps between frames, in milliseconds. */
-const SMOOTH = 34;
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-
-pageTest('the page stays smooth while the hard level searches', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 240_000 }, async ({ page }) => {
-  const told = (gaps) => `${gaps.length} frames, gaps: median ${at(gaps, 0.5).toFixed(1)}, 99 % ${at(gaps, 0.99).toFixed(1)}, longest ${(gaps.at(-1) ?? 0).toFixed(1)} ms`;
-  // Three of them search in turn before a person chooses.
-  await begin(page, { names: ['Odette', 'Philippe', 'Margot', 'Anna'], computers: ['hard', 'hard', 'hard', null] });
-  // Other load on the machine only makes gaps longer, so the best of several turns counts, and the best idle time
-  // between them gives the machine's limit. A page that is not smooth is not smooth in any of its turns.
-  let [best, quiet] = [Infinity, 0];
-  const smooth = () => best <= Math.max(SMOOTH, quiet + SMOOTH / 2);
-  for (let round = 1; round <= 3 && !smooth(); round += 1) {
-    for (let turn = 1; turn <= 3 && !smooth(); turn += 1) {
-      const begun = await page.locator('.act progress').waitFor({ timeout: 60_000 }).then(() => true, () => false);
-      const thinking = begun ? await frames(page, '.act progress') : [];
-      console.log(`while hard thinks: ${told(thinking)}`);
-      // A turn that was over at once is no measurement.
-      if (thinking.length >= 20) best = Math.min(best, at(thinking, 0.99));
-      await page.waitForFunction(() => !document.querySelector('.act progress'));
-    }
-    if (smooth()) break;
-    await personChooses(page);
-    const idle = await frames(page, '.act .end');
-    console.log(`while nobody does: ${told(idle)}`);
-    quiet = quiet ? Math.min(quiet, at(idle, 0.99)) : at(idle, 0.99);
-    if (!smooth()) await play(page, { seed: 70 + round, stop: (seen, n) => n > 0 && seen.waits });
-  }
-  assert.ok(smooth(), `99 % of the gaps are at most ${best.toFixed(1)} ms, and ${quiet.toFixed(1)} while nobody thinks`);
-});
-
-pageTest('the main thread has little to do while the hard level searches', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 120_000 }, async ({ page, context }) => {
-  await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
-  await page.locator('.act progress').waitFor({ timeout: 60_000 });
-  // CPU time per task of the main thread, which other load on the machine does not affect.
-  const tasks = await tasksOf(page, context, '.act progress', 3500);
-  const said = `${tasks.length} tasks, longest ${at(tasks, 1).toFixed(1)}, 99 % ${at(tasks, 0.99).toFixed(1)} ms of the processor`;
-  console.log(said);
-  assert.ok(tasks.length >= 20, said);
-  assert.ok(at(tasks, 1) <= SMOOTH, said);
 });
 
 pageTest('a worker that dies during a search is restarted, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=2\n' }, timeout: 90_000, before: WATCHED }, async ({ page }) => {
