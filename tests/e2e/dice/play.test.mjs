@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
-import { begin, mark, takeDevice, turn } from './lib.mjs';
+import { eitherOf } from '../lib/settle.mjs';
+import { begin, mark, past, ready, takeDevice, turn } from './lib.mjs';
 
 const castlesLit = (page) => page.locator('.pad-svg .legal.lit').count();
 const title = (page) => page.locator('.act .say b').textContent();
@@ -14,7 +15,6 @@ async function log(page) {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   return lines;
 }
-const past = (page) => page.locator('.act .end:not(:disabled)').click();
 
 pageTest('different castles are chosen openly, one after the other', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All different' });
@@ -31,7 +31,7 @@ pageTest('the same castle is crossed out by one player for all', { width: 1180, 
   assert.equal(await castlesLit(page), 4);
   await turn(page);
   assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
-  if (await page.locator('.dg.dreveal').count()) await past(page);
+  await past(page);
   await page.locator('.dg.dall').waitFor();
   // Everybody has the point and the bonus of the castle.
   const held = await page.locator('.quarter').evaluateAll((parts) => parts.map((part) => [part.querySelector('.qpoints').textContent, ...[...part.querySelectorAll('.qheld li')].map((bonus) => bonus.getAttribute('aria-label'))].join(' ')));
@@ -102,12 +102,13 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
 pageTest('a sale of goods is asked about if a player wants it', { width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } }, async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.legal.lit[aria-label*="goods"]').first().click({ force: true });
-  await past(page);
+  await ready(page);
   const ask = page.locator('.act .acts').getByRole('button', { name: /^Always sell/ });
-  for (let round = 1; !(await ask.count()); round += 1) {
+  const asked = { sale: ['.act .acts button', /^Always sell/], turn: ['.act .acts button', /^Pass/] };
+  for (let round = 1; await eitherOf(page, asked) === 'turn'; round += 1) {
     assert.ok(round < 20, 'a double comes');
     await page.locator('.act .acts').getByRole('button', { name: /^Pass/ }).click();
-    await past(page);
+    await ready(page);
   }
   assert.equal(await title(page), 'Sell your goods?');
   await ask.click();
@@ -115,19 +116,18 @@ pageTest('a sale of goods is asked about if a player wants it', { width: 1180, h
   await page.getByRole('button', { name: 'Ask about goods' }).click();
   await page.locator('.act .acts').getByRole('button', { name: 'Keep' }).click();
   await mark(page);
-  await past(page);
+  await ready(page);
   assert.equal(await page.locator('.pad-svg [aria-label^="a good:"]').count(), 1, 'it is still there');
 });
 
 pageTest('another player chooses first in each round', { width: 820, height: 1180 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'], });
   for (let seat = 0; seat < 2; seat += 1) await turn(page);
-  const next = async () => { if (await page.locator('.dg.dreveal').count()) await past(page); };
-  await next();
+  await past(page);
   await page.getByRole('button', { name: 'One after the other' }).click();
   const order = [];
   for (let choice = 0; choice < 4; choice += 1) {
-    await next();
+    await past(page);
     order.push(await page.locator('section.pad').getAttribute('aria-label'));
     await turn(page);
   }

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
-import { begin, mark, playAlone, turn } from './lib.mjs';
+import { begin, mark, playAlone, ready, turn } from './lib.mjs';
 
 /** Passes the round. */
 async function pass(page) {
   await page.locator('.act .acts').getByRole('button', { name: /^Pass/ }).click();
-  await page.locator('.act .end:not(:disabled)').click();
+  await ready(page);
 }
 
 pageTest('a solo game to its score, its medal and the hard player’s score', { width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } }, async ({ page, context, shot, accessible }) => {
@@ -26,7 +26,7 @@ pageTest('a solo game to its score, its medal and the hard player’s score', { 
   await page.reload();
   await page.locator('.dg.dsolo').waitFor();
   await mark(page);
-  await page.locator('.act .end').click();
+  await ready(page);
   for (let round = 2; round <= 4; round += 1) {
     assert.match(await page.locator('.top .turn').textContent(), new RegExp(`Round ${round} `));
     await turn(page);

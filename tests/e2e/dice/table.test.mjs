@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { misfits } from '../fits/measure.mjs';
 import { pageTest } from '../lib/page.mjs';
+import { eitherOf } from '../lib/settle.mjs';
 import { LAST } from './game.mjs';
-import { begin, mark, takeDevice, turn } from './lib.mjs';
+import { begin, mark, past, ready, takeDevice, turn } from './lib.mjs';
 
 /** Everybody chooses a castle, each behind a cover. */
 async function castles(page, count) {
@@ -16,7 +17,7 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
   await castles(page, 3);
   await page.locator('.dg.dreveal .end, .dg.dall').first().waitFor();
   for (let round = 1; round <= 3; round += 1) {
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await past(page);
     await page.locator('.dg.dall').waitFor();
     const quarters = page.locator('.quarter');
     assert.equal(await quarters.count(), 3);
@@ -25,9 +26,8 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
       await accessible();
     }
     for (const place of ['.q0', '.q1', '.q2']) {
-      const quarter = page.locator(place);
-      await mark(page, quarter, quarter);
-      await quarter.locator('.end:not(:disabled)').click();
+      await mark(page, place, place);
+      await ready(page, place);
     }
     await page.locator('.dg.dreveal').waitFor();
     // It also shows the dice rolled and the round.
@@ -46,14 +46,11 @@ pageTest('three people play at once to the end', { width: 1180, height: 820, tim
   const score = page.locator('.sc h1');
   let rounds = 0;
   for (; rounds < 31; rounds += 1) {
-    await page.locator('.dg.dreveal, .dg.dall, .sc h1').first().waitFor();
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
-    await page.locator('.dg.dall, .sc h1').first().waitFor();
-    if (await score.count()) break;
+    await past(page);
+    if (await eitherOf(page, { score: '.sc h1', table: '.dg.dall' }) === 'score') break;
     for (const place of ['.q0', '.q1', '.q2']) {
-      const quarter = page.locator(place);
-      await mark(page, quarter, quarter);
-      await quarter.locator('.end:not(:disabled)').click();
+      await mark(page, place, place);
+      await ready(page, place);
     }
   }
   assert.ok(rounds >= 15 && rounds <= 30, `${rounds} rounds`);
@@ -68,12 +65,12 @@ pageTest('three people play at once to the end', { width: 1180, height: 820, tim
 pageTest('choices can be covered until all are ready', { width: 1180, height: 820 }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
-  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await past(page);
   await page.getByRole('button', { name: 'Cover what is chosen' }).click();
-  const [anna, benno] = [page.locator('.q0'), page.locator('.q3')];
+  const anna = page.locator('.q0');
   // A mark rather than a pass, which would leave no pencil.
   await anna.locator('.legal.lit').first().waitFor();
-  await mark(page, anna, anna);
+  await mark(page, '.q0', '.q0');
   assert.equal(await anna.locator('.penring').count(), 1, 'who writes sees the pencil');
   await anna.locator('.end').click();
   assert.equal(await anna.locator('.penring').count(), 0, 'and then nobody does');
@@ -81,8 +78,8 @@ pageTest('choices can be covered until all are ready', { width: 1180, height: 82
   await anna.getByRole('button', { name: 'Change' }).click();
   assert.equal(await anna.locator('.penring').count(), 1, 'it is still there');
   await anna.locator('.end').click();
-  await mark(page, benno, benno);
-  await benno.locator('.end:not(:disabled)').click();
+  await mark(page, '.q3', '.q3');
+  await ready(page, '.q3');
   await page.locator('.dg.dreveal').waitFor();
   // The device remembers the preference, which can be changed back.
   await page.locator('.act .end').click();
@@ -92,9 +89,9 @@ pageTest('choices can be covered until all are ready', { width: 1180, height: 82
 pageTest('a player who is ready can go back until all are', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
-  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await past(page);
   const anna = page.locator('.q0');
-  await mark(page, anna, anna);
+  await mark(page, '.q0', '.q0');
   await anna.locator('.end').click();
   assert.match(await page.locator('.act .say').textContent(), /Benno/);
   await anna.getByRole('button', { name: 'Change' }).click();
@@ -133,7 +130,7 @@ pageTest('five people play in turn', { width: 820, height: 1180, timeout: 120_00
   await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dora', 'Emil'] });
   await castles(page, 5);
   for (let seat = 0; seat < 10; seat += 1) {
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await past(page);
     await turn(page);
     if (seat === 6) await shot('dice-5-820x1180');
   }
@@ -147,8 +144,7 @@ pageTest('five people play in turn through a phase', { width: 1180, height: 820,
   const shown = page.locator('.top .turn');
   const order = [];
   for (let choice = 0; choice < 60; choice += 1) {
-    await page.locator('.dg.dreveal, .handover, .dg.dturn').first().waitFor();
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await past(page);
     await takeDevice(page);
     await page.locator('.dg.dturn').waitFor();
     // The visible text: those for narrow and wide windows are both in the document.
@@ -205,7 +201,7 @@ pageTest('the keyboard reaches parts beside the sheets while they are asked abou
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   await page.locator('.dg.dreveal .end, .dg.dall').first().waitFor();
-  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await past(page);
   await page.locator('.dg.dall').waitFor();
   const ask = () => page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
   const reached = page.locator('.qheld li[tabindex], .bandhours[tabindex]');
