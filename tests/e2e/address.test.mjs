@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
+import { uncover } from './lib/settle.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { look, play } from './lib/player.mjs';
 
@@ -95,17 +96,17 @@ pageTest('castles chosen in secret stay secret until all have chosen', { timeout
   await begin(page, { names: ['Anna', 'Benno'], way: 'Expert, hidden' });
   const told = () => page.locator('.log').textContent();
   for (let turn = 0; turn < 2; turn += 1) {
-    if (await page.locator('.handover').count()) {
-      await accessible();
-      await page.locator('.handover .end').click();
-    }
+    await page.locator('.handover').waitFor();
+    await accessible();
+    await page.locator('.handover .end').click();
+    await page.locator('.app').waitFor();
     const seen = await look(page);
     assert.doesNotMatch(await told(), /placed the starting castle/, 'a castle is seen before all have chosen');
     assert.ok(seen.lit.length > 1, 'there is no choice of castle fields');
     await page.locator(`.app [data-s="${seen.lit[turn]}"]`).first().dispatchEvent('click');
     await page.locator('.act .acts').getByRole('button', { name: 'Castle here' }).click();
   }
-  if (await page.locator('.handover').count()) await page.locator('.handover .end').click();
+  await uncover(page);
   await page.locator('.act .die').first().waitFor();
   for (const name of ['Anna', 'Benno']) assert.match(await told(), new RegExp(`${name} placed the starting castle`));
 });

@@ -160,7 +160,7 @@ pageTest('each card leads to a page of its game', { width: 1180, height: 820, ti
     assert.equal(await page.locator('.gamepage h1').textContent(), name);
     assert.match(await page.title(), new RegExp(`^${name}`));
     for (const button of ['Play now', 'Learn', 'New game', 'Rules']) {
-      assert.ok(await page.getByRole('button', { name: button, exact: true }).isVisible(), `${game}: ${button}`);
+      await page.getByRole('button', { name: button, exact: true }).waitFor();
     }
     await accessible();
     await shot(`game-${game}-1180x820`);

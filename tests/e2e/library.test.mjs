@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { open, pageTest, started } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
+import { eitherOf } from './lib/settle.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
 
@@ -12,7 +13,7 @@ const first = (page) => page.getByRole('button', { name: 'Menu' }).first().click
   .then(() => page.locator('.games').waitFor());
 
 async function some(page, names, actions, seed) {
-  if (!(await page.locator('.start').count())) {
+  if (await eitherOf(page, { home: '.start', table: '.app' }) === 'table') {
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Home' }).click();
   }
@@ -70,8 +71,10 @@ pageTest('all games are saved to a file and imported into another browser', { ti
 
   // Dropped while the code that reads files is still being fetched.
   const other = await open();
+  let isDropped;
+  const dropped = new Promise((done) => { isDropped = done; });
   await other.context.route('**/split_shared*.wasm', async (route) => {
-    await other.page.waitForTimeout(1500);
+    await dropped;
     await route.continue();
   });
   await other.page.reload();
@@ -82,6 +85,7 @@ pageTest('all games are saved to a file and imported into another browser', { ti
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   }, text);
   await drop(text);
+  isDropped();
   await other.page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
   assert.match(await other.page.locator('.notice').textContent(), /2 games imported/);
   await drop(text);

@@ -7,7 +7,7 @@ import { retried } from './lib/tries.mjs';
 
 pageTest('the page loads with no console error at 1280x800', { width: 1280, height: 800 }, async ({ page, shot }) => {
   assert.match(await page.title(), /Principality/);
-  assert.ok(await page.locator('#app').isVisible());
+  await page.locator('#app').waitFor();
   await shot('load-1280x800');
 });
 

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
 import { pageTest, open } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
+import { pressIfThere } from '../lib/settle.mjs';
 import { seat, SEED, table, unfold } from '../lib/setup.mjs';
 
 const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
@@ -91,8 +92,7 @@ pageTest('teams on a phone, with a board that can be enlarged', { width: 390, he
   await beginTeams(page);
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   // Playing this fast may touch a choice that was just gone, which shows a notice.
-  const heard = page.locator('.notice').getByRole('button', { name: 'Close' });
-  if (await heard.count()) await heard.first().dispatchEvent('click');
+  await pressIfThere(page.locator('.notice').getByRole('button', { name: 'Close' }));
   for (const tab of ['Table', 'Mine', 'Others']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-team-${tab.toLowerCase()}-390x844`);
