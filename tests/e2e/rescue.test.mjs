@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { pageTest } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
+import { frames } from './lib/settle.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { texts } from './lib/library.mjs';
 
@@ -64,10 +65,12 @@ pageTest('after a crash without a game there is a way back', { allow: aFault, be
 });
 
 pageTest('an error that is no crash hides nothing', { allow: [/on purpose/] }, async ({ page }) => {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const heard = ['error', 'unhandledrejection'].map((name) => new Promise((done) => { addEventListener(name, done, { once: true }); }));
     setTimeout(() => { throw new TypeError('on purpose'); });
     Promise.reject(new Error('on purpose'));
+    await Promise.all(heard);
   });
-  await page.waitForTimeout(100);
+  await frames(page);
   assert.ok(await page.locator('#rescue').isHidden());
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { chance, look, play } from '../lib/player.mjs';
+import { frames } from '../lib/settle.mjs';
 import { allPeople, begin } from '../lib/setup.mjs';
 
 const dice = (page) => page.locator('.act .die:not(.spent)');
@@ -16,7 +17,7 @@ async function traced(page, act) {
   const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
   await cdp.send('Tracing.start', { traceConfig: { includedCategories } });
   await act();
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 50)); }));
+  await frames(page, 4);
   await cdp.send('Tracing.end');
   await complete;
   await cdp.detach();
