@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { GAMES, KEYS, TITLES } from './lib/games.mjs';
 import { pageTest } from './lib/page.mjs';
+import { uncover } from './lib/settle.mjs';
 import { begin } from './lib/setup.mjs';
 import { actFromList, chance, play } from './lib/player.mjs';
 import { focused } from './lib/keys.mjs';
@@ -14,8 +15,8 @@ const settings = (text) => ({ 'principality.settings': text });
 async function pressUntil(page, key, there) {
   for (let tries = 0; tries < 40; tries += 1) {
     await page.keyboard.press(key);
-    if (await there.isVisible()) return;
-    await page.waitForTimeout(200);
+    // Longer than the effect takes, because a second press may undo it.
+    if (await there.waitFor({ timeout: 1000 }).then(() => true, () => false)) return;
   }
   assert.fail(`${key} does nothing`);
 }
@@ -24,8 +25,7 @@ async function pressUntil(page, key, there) {
 async function table(page, game) {
   const names = ['Anna', 'Benno', 'Carla'].slice(0, KEYS[game] ? 2 : 3);
   await begin(page, { names, computers: [null, 'easy', 'easy'].slice(0, names.length), game: TITLES[game] });
-  const cover = page.locator('.handover .end, .act .end:text-matches("^I am ")');
-  if (await cover.count()) await cover.first().click();
+  await uncover(page);
 }
 
 for (const [game, letters] of GAMES.filter((name) => KEYS[name]).map((name) => [name, KEYS[name]])) {
