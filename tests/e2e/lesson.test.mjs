@@ -2,12 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { GAMES } from './lib/games.mjs';
+import { inPage, until } from './lib/inpage.mjs';
 import { pageTest } from './lib/page.mjs';
+import { frames, rests } from './lib/settle.mjs';
 
 /**
- * State of the lesson: its step, whether it is only to be read, whether it is the last one, the position of the ring.
+ * Runs in the page: state of the lesson, its step, whether it is only to be read, whether it is the last one, the
+ * position of the ring.
  */
-const where = (page) => page.evaluate(() => {
+function shows() {
   const bar = document.querySelector('.lstrip progress');
   const ring = document.querySelector('.ltouch')?.getBoundingClientRect();
   const around = document.querySelector('rect.ltouch')?.getBoundingClientRect();
@@ -18,7 +21,12 @@ const where = (page) => page.evaluate(() => {
     around: around && { left: around.left, top: around.top, right: around.right, bottom: around.bottom },
     ring: ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2, left: ring.left, top: ring.top, right: ring.right, bottom: ring.bottom },
   };
-});
+}
+
+const where = (page) => page.evaluate(shows);
+
+/** Runs in the page: waits until the lesson shows something else. */
+const changed = (before) => until(2000, () => JSON.stringify(shows()) !== before);
 
 /** Opens a game's lesson from the home page. */
 async function start(page, game) {
@@ -43,9 +51,8 @@ async function goOn(page) {
   assert.ok(at.ring.x > 0 && at.ring.y > 0 && at.ring.x < width && at.ring.y < height, `step ${at.step}: the ring lies on the page`);
   await page.mouse.click(at.ring.x, at.ring.y);
   // The ring moves on, or returns if a series of touches starts over.
-  const before = JSON.stringify(at);
-  for (let waits = 0; waits < 25 && JSON.stringify(await where(page)) === before; waits += 1) await page.waitForTimeout(80);
-  await page.waitForTimeout(150);
+  await inPage(page, [shows, until], changed, JSON.stringify(at));
+  await rests(page, shows, undefined, 10);
   return true;
 }
 
@@ -97,10 +104,15 @@ for (const [width, height] of [[1180, 820], [1024, 768], [1366, 768], [820, 1180
       return [...document.querySelectorAll('.rtable *')].filter((part) => part.getBoundingClientRect().bottom > bottom + 1).map((part) => part.outerHTML.slice(0, 80));
     });
     assert.deepEqual(cut, [], 'the open row lies whole below the strip');
-    while (!(await page.locator('.eventbox').count())) {
-      const { step } = await where(page);
-      await page.locator('.lacts :is(.btn, .end)').last().click();
-      await page.waitForFunction((step) => document.querySelector('.lstrip progress').value !== step, step);
+    for (let step; step !== 'event';) {
+      step = await page.evaluate(() => {
+        if (document.querySelector('.eventbox')) return 'event';
+        const { value } = document.querySelector('.lstrip progress');
+        [...document.querySelectorAll('.lacts :is(.btn, .end)')].at(-1).click();
+        return value;
+      });
+      await page.waitForFunction((step) => step === 'event' || document.querySelector('.lstrip progress').value !== step, step);
+      await frames(page);
     }
     await shot(`lesson-road-event-${width}`);
     const spilt = await page.evaluate(() => {
@@ -118,7 +130,8 @@ pageTest('in a lesson one voice speaks, and only what is asked for is marked, in
   await page.locator('.lacts .end').click();
   await page.locator('.lacts .end').click();
   await page.locator('.ltouch').waitFor();
-  assert.equal(await page.locator('.act .say').isVisible(), false, 'the bar says nothing beside the strip');
+  // The bar says nothing beside the strip.
+  await page.locator('.act .say').waitFor({ state: 'hidden' });
   // The die is asked for, then a tile: a hex, and not a box around it.
   await page.locator('.act [data-s="i0"]').click();
   await page.locator('path.ltouch').waitFor();
@@ -169,7 +182,8 @@ for (const [width, height, locale, theme] of [[1180, 820, 'en-GB', 'light'], [39
   pageTest(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { width, height, locale, colorScheme: theme, timeout: 180_000 }, async ({ page, shot, accessible }) => {
     await toFreeTurn(page, 'burgundy');
     assert.equal(await page.locator('.ltouch').count(), 0, 'nothing is prescribed');
-    assert.ok(await page.locator('.act .say').isVisible(), 'the table asks as in any game');
+    // The table asks as in any game.
+    await page.locator('.act .say').waitFor();
     await shot(`lesson-free-${width}`);
     // Two workers for each die: a poor turn.
     for (const die of ['i0', 'i1']) {

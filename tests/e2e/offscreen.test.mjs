@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { TABLES } from './lib/games.mjs';
 import { finger, middle } from './lib/finger.mjs';
 import { pageTest } from './lib/page.mjs';
+import { uncover } from './lib/settle.mjs';
 
 /** Phones on which some part of a table scrolls. */
 const SIZES = [[360, 640], [568, 320]];
@@ -42,9 +43,7 @@ async function openAt(page, link) {
   await page.evaluate((link) => { location.hash = link; }, link);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.locator('.app, .handover').first().waitFor();
-  const cover = page.locator('.handover .end, .act .end').filter({ hasText: /^I am / });
-  if (await cover.count()) await cover.first().click();
-  await page.waitForFunction(() => document.querySelector('.app') && ![...document.querySelectorAll('.end')].some((e) => /^I am /.test(e.textContent)));
+  await uncover(page);
 }
 
 for (const [width, height] of SIZES) {

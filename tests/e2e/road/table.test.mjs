@@ -119,7 +119,7 @@ pageTest('a covered hand is shown only while it is held', { width: 1180, height:
   await page.mouse.down();
   await page.locator('.openhand').waitFor();
   assert.equal(await page.locator('.openhand button').count(), 0, 'who only looks can do nothing yet');
-  assert.ok(await page.locator('.coverbox').isVisible());
+  await page.locator('.coverbox').waitFor();
   await page.mouse.up();
   await page.locator('.openhand').waitFor({ state: 'detached' });
   await nothingHidden(page, PEOPLE, undefined);
@@ -180,13 +180,11 @@ pageTest('a computer makes an open offer in its turn, and a person names the pri
   await page.locator('.side.get .kbtn:not(:disabled)').first().click();
   await shot('road-price-named');
   await page.locator('.act .end:not(:disabled)').click();
-  const told = page.getByRole('dialog').getByRole('listitem');
-  const [asked, named] = [new RegExp(`${name} asked Anna what .* would cost`), /^Anna .* for /].map((words) => told.filter({ hasText: words }).first());
   // A computer's next question closes the log, which is then opened again.
-  for (let attempt = 0; attempt < 12 && !(await asked.isVisible()); attempt += 1) {
-    await page.getByRole('button', { name: 'Log', exact: true }).click();
-    await asked.waitFor({ timeout: 3000 }).catch(() => {});
-  }
-  await asked.waitFor({ timeout: 60_000 });
-  await named.waitFor({ timeout: 60_000 });
+  await page.waitForFunction((wanted) => {
+    const log = document.querySelector('dialog[open]');
+    if (!log) [...document.querySelectorAll('button')].find((button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === 'Log')?.click();
+    const lines = [...log?.querySelectorAll('li') ?? []].map((line) => line.textContent.trim());
+    return wanted.every((words) => lines.some((line) => words.test(line)));
+  }, [new RegExp(`${name} asked Anna what .* would cost`), /^Anna .* for /], { timeout: 60_000 });
 });
