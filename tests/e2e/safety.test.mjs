@@ -57,7 +57,8 @@ for (let game = 0; game < KILLS.games; game += 1) {
       }
       await actFromList(here, random).catch(() => {});
       const after = await table(here);
-      if (random() < 0.5) await here.waitForTimeout(Math.floor(random() * 20));
+      // A random moment of the page, while it stores the action or after; nothing is waited for.
+      if (random() < 0.5) await here.evaluate((delay) => scheduler.postTask(() => {}, { delay }), Math.floor(random() * 20));
       here = await kill(context, here, url);
       const count = await actions(here);
       const now = await table(here);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { awake, drawn } from '../lib/finger.mjs';
 import { pageTest } from '../lib/page.mjs';
 import { TABLES } from '../lib/games.mjs';
+import { pressIfThere } from '../lib/settle.mjs';
 
 const SIZES = [[568, 320], [590, 410], [667, 375], [740, 360], [844, 390]];
 
@@ -28,8 +29,7 @@ for (const [game, links] of Object.entries(TABLES)) {
         await page.locator('.app').waitFor();
         for (const covered of [true, false]) {
           await awake(page);
-          if (!covered && !(await cover.count())) break;
-          if (!covered) await cover.click();
+          if (!covered && !(await pressIfThere(cover))) break;
           for (const [width, height] of SIZES) {
             await page.setViewportSize({ width, height });
             await drawn(page);
