@@ -6,6 +6,7 @@ import { TABLES } from './lib/games.mjs';
 import { awake, drawn, finger, hold, middle } from './lib/finger.mjs';
 import { pageTest } from './lib/page.mjs';
 import { actSwiftly, chance, play } from './lib/player.mjs';
+import { pressIfThere, uncover } from './lib/settle.mjs';
 import { begin } from './lib/setup.mjs';
 import { BRISK, SWIFT, beginPrinces, play as playPrinces } from './princes/lib.mjs';
 import { beginRoad } from './road/lib.mjs';
@@ -205,9 +206,8 @@ for (const [game, links] of Object.entries(TABLES)) {
     pageTest(`whatever is held explains itself until the next touch, which counts: ${game}, ${device}`, { ...size, storage: SWIFT, timeout: 120_000 }, async ({ page, shot }) => {
       await openAt(page, Object.values(links)[0]);
       const touch = await finger(page);
-      const cover = page.locator('.end').filter({ hasText: 'I am' });
       await awake(page);
-      if (await cover.count()) await cover.click();
+      await uncover(page);
       await drawn(page);
       const help = page.locator('dialog.help[open]');
       const ask = page.locator('.top').getByRole('button', { name: 'What is this?' });
@@ -306,14 +306,12 @@ for (const [device, size] of DEVICES) {
       let tried = 0;
       for (const link of Object.values(links)) {
         await openAt(page, link);
-        const cover = page.locator('.end').filter({ hasText: 'I am' });
         for (let step = 0; step < 8; step += 1) {
           await awake(page);
-          if (await cover.count()) await cover.click();
+          await uncover(page);
           await drawn(page);
           // A tile is lit by the die that can take it.
-          const die = page.locator('.act .die:not(.spent)').first();
-          if (await die.count()) await die.dispatchEvent('click');
+          await pressIfThere(page.locator('.act .die:not(.spent)'));
           await drawn(page);
           for (const tab of device === 'phone' ? await page.locator('.tabs button:has(.badge)').all() : [null]) {
             await tab?.dispatchEvent('click');

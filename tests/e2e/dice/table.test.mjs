@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { misfits } from '../fits/measure.mjs';
+import { stored } from '../lib/library.mjs';
 import { pageTest } from '../lib/page.mjs';
 import { eitherOf } from '../lib/settle.mjs';
 import { LAST } from './game.mjs';
@@ -10,6 +11,15 @@ import { begin, mark, past, ready, takeDevice, turn } from './lib.mjs';
 /** Everybody chooses a castle, each behind a cover. */
 async function castles(page, count) {
   for (let seat = 0; seat < count; seat += 1) await turn(page);
+}
+
+/** Everybody chooses on their own side; the last one's choice carries out all. */
+async function choose(page, places) {
+  for (const place of places) {
+    await mark(page, place, place);
+    await page.locator(place).locator('button.end:not(:disabled)').click();
+  }
+  await stored(page);
 }
 
 pageTest('three people choose at once, each on their own side', { width: 1180, height: 820, timeout: 180_000 }, async ({ page, shot, accessible }) => {
@@ -25,10 +35,7 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
       await shot('dice-together-3-1180x820');
       await accessible();
     }
-    for (const place of ['.q0', '.q1', '.q2']) {
-      await mark(page, place, place);
-      await ready(page, place);
-    }
+    await choose(page, ['.q0', '.q1', '.q2']);
     await page.locator('.dg.dreveal').waitFor();
     // It also shows the dice rolled and the round.
     assert.equal(await page.locator('.opening [data-die]').count(), 5);
@@ -48,10 +55,7 @@ pageTest('three people play at once to the end', { width: 1180, height: 820, tim
   for (; rounds < 31; rounds += 1) {
     await past(page);
     if (await eitherOf(page, { score: '.sc h1', table: '.dg.dall' }) === 'score') break;
-    for (const place of ['.q0', '.q1', '.q2']) {
-      await mark(page, place, place);
-      await ready(page, place);
-    }
+    await choose(page, ['.q0', '.q1', '.q2']);
   }
   assert.ok(rounds >= 15 && rounds <= 30, `${rounds} rounds`);
   const points = (await page.locator('.sc tfoot td').allTextContents()).map(Number);
