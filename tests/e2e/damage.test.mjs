@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { DROPPING, clear, damagedFiles, drop } from './lib/drop.mjs';
 import { inPage, unseen } from './lib/inpage.mjs';
-import { fullUnless, pageTest } from './lib/page.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -17,7 +17,7 @@ async function dropAll(files) {
 }
 
 for (const count of [24, 200]) {
-  pageTest(`${count} damaged files are refused with a notice, none hangs, and the game goes on`, { tag: fullUnless(count === 24), timeout: 300_000 }, async ({ page }) => {
+  testWith({ timeout: 300_000 })(`${count} damaged files are refused with a notice, none hangs, and the game goes on`, { tag: fullUnless(count === 24) }, async ({ page }) => {
     await begin(page, { names: ['Anna', 'Benno'] });
     await play(page, { seed: 1, stop: (seen, n) => n === 40 });
     await stored(page);
@@ -35,7 +35,7 @@ for (const count of [24, 200]) {
   });
 }
 
-pageTest('a record is exported as JSON and text and imported again', { timeout: 120_000 }, async ({ page, context }) => {
+testWith({ timeout: 120_000 })('a record is exported as JSON and text and imported again', async ({ page, context }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 12 });
   const here = await table(page);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { faults } from './lib/layout.mjs';
 import { kept, stored } from './lib/library.mjs';
-import { pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { SEED, unfold } from './lib/setup.mjs';
 import { begin, playAlone, turn } from './dice/lib.mjs';
@@ -63,7 +63,7 @@ async function looked({ page, accessible, shot }, name, [theirs, own]) {
   }
 }
 
-pageTest('in the dice game the other’s sheet grows beside one’s own', { tag: '@full', width: 1180, height: 820, timeout: 300_000 }, async ({ page, open }) => {
+testWith({ width: 1180, height: 820, timeout: 300_000 })('in the dice game the other’s sheet grows beside one’s own', { tag: '@full' }, async ({ page, open }) => {
   const points = async () => Number((await page.locator('.grade').getAttribute('aria-label')).match(/\d+/)[0]);
   const round = (number) => page.locator('.top .turn').filter({ hasText: `Round ${number} ` }).waitFor();
   await begin(page, { names: ['Anna'] });
@@ -120,7 +120,7 @@ pageTest('in the dice game the other’s sheet grows beside one’s own', { tag:
   await other.context.close();
 });
 
-pageTest('in Burgundy’s solo game the other’s estate grows beside one’s own', { tag: '@full', width: 1180, height: 820, timeout: 400_000 }, async ({ page, open }) => {
+testWith({ width: 1180, height: 820, timeout: 400_000 })('in Burgundy’s solo game the other’s estate grows beside one’s own', { tag: '@full' }, async ({ page, open }) => {
   const filled = (page) => page.locator('.goalnum b').textContent().then((text) => Number(text.split(' ')[0]));
   // Passed to the page as text.
   const stop = (seen) => seen.turn.includes('Turn 4 of');
@@ -146,7 +146,7 @@ pageTest('in Burgundy’s solo game the other’s estate grows beside one’s ow
   await other.context.close();
 });
 
-pageTest('a challenge with damaged moves says so and opens without them', { timeout: 200_000 }, async ({ page, open }) => {
+testWith({ timeout: 200_000 })('a challenge with damaged moves says so and opens without them', async ({ page, open }) => {
   await begin(page, { names: ['Anna'] });
   await turn(page);
   await playAlone(page, { passing: true });

@@ -1,7 +1,7 @@
 // No memory leaks: whole games one after another in one page, played through the visible page.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 
@@ -32,7 +32,7 @@ async function held(page, devtools) {
   return { script: metric('JSHeapUsedSize'), wasm, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-pageTest(`${GAMES} games in one page take no more memory than one`, { tag: '@full', before: holdMemory, timeout: FULL ? 1_200_000 : 150_000 }, async ({ page }) => {
+testWith({ before: holdMemory, timeout: FULL ? 1_200_000 : 150_000 })(`${GAMES} games in one page take no more memory than one`, { tag: '@full' }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await begin(page, { names: ['Anna', 'Benno'] });

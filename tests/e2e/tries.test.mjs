@@ -20,7 +20,7 @@ async function run(folder, tries) {
   return { code, unsteady: read('unsteady'), fallen: read('fallen') };
 }
 
-/** What is reported in lines that begin so. */
+/** The rest of the report's lines that begin so. */
 const after = (report, begin) => report.split('\n').map((line) => line.trim()).filter((line) => line.startsWith(begin)).map((line) => line.slice(begin.length));
 
 test('a test that falls three times is red, one that falls twice is named unsteady, and one that never falls is not named', async ({}, info) => {

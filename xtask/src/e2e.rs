@@ -83,7 +83,7 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// What Playwright Test's reporter wrote about tests that fell, or that are unsteady; empty if it named none.
+/// Report of Playwright Test on the tests that fell, or on those that are unsteady; empty if there are none.
 fn report(project: &Project, name: &str) -> String {
     std::fs::read_to_string(report_file(project, name)).unwrap_or_default()
 }

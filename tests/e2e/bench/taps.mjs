@@ -3,6 +3,7 @@
 
 import { openIn } from '../lib/open.mjs';
 import { chance, look } from '../lib/player.mjs';
+import { closeAll, frames } from '../lib/settle.mjs';
 import { share } from './figures.mjs';
 import { TWO, begin } from './tables.mjs';
 
@@ -62,7 +63,7 @@ async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
   const told = { lags: [], layouts: 0, styles: 0, layout_ms: 0, style_ms: 0, script_ms: 0 };
   await page.evaluate(() => { window.long = []; });
   while (told.lags.length < count) {
-    for (let i = 0; i < 4 && (await page.locator('dialog[open]').count()); i += 1) await page.keyboard.press('Escape');
+    await closeAll(page);
     const seen = await look(page);
     if (seen.over) break;
     const before = await metrics();
@@ -73,7 +74,7 @@ async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
     told.layout_ms += (after.LayoutDuration - before.LayoutDuration) * 1000;
     told.style_ms += (after.RecalcStyleDuration - before.RecalcStyleDuration) * 1000;
     told.script_ms += (after.ScriptDuration - before.ScriptDuration) * 1000;
-    await page.waitForTimeout(40);
+    await frames(page, 3);
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   told.long = await page.evaluate(() => window.long);

@@ -2,7 +2,7 @@
 // crashes, hangs or is not available.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { test, testWith } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
 import { begin, stands, table } from '../lib/setup.mjs';
 
@@ -28,7 +28,7 @@ const WATCHED = () => {
   };
 };
 
-pageTest('play now: one tap, and a computer player answers', { motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+testWith({ motion: true, timeout: 120_000 })('play now: one tap, and a computer player answers', async ({ page, shot, accessible }) => {
   await shot('start-1280x800');
   await page.getByRole('button', { name: /Play now/ }).first().click();
   await page.locator('.app').waitFor();
@@ -63,7 +63,7 @@ async function whileOneThinks(page, seed) {
   assert.fail('nobody was seen to think');
 }
 
-pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { tag: '@full', storage: QUICK, timeout: 600_000 }, async ({ page, shot, accessible }) => {
+testWith({ storage: QUICK, timeout: 600_000 })('a person among three computers, with a reload while one thinks, to the score sheet', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Random' });
   await play(page, { seed: 8, touching: 0.05, stop: (seen, n) => n === 30 });
   // The hard level searches long enough to be interrupted.
@@ -90,7 +90,7 @@ pageTest('a person among three computers, with a reload while one thinks, to the
   await page.locator('.act.replay').waitFor();
 });
 
-pageTest('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { tag: '@full', storage: QUICK, timeout: 400_000 }, async ({ page, shot, accessible }) => {
+testWith({ storage: QUICK, timeout: 400_000 })('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'hard', 'medium'], way: 'Random', modules: 'all' });
   await whileOneThinks(page, 18);
   const moves = await page.locator('.log li').count();
@@ -105,7 +105,7 @@ pageTest('a person among computers with every module: a phase, with a reload whi
   await shot('modules-hint-1280x800');
 });
 
-pageTest('undo goes back across moves of computers, and redo forward again', { storage: QUICK, timeout: 120_000 }, async ({ page }) => {
+testWith({ storage: QUICK, timeout: 120_000 })('undo goes back across moves of computers, and redo forward again', async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna', 'Philippe'], computers: ['easy', null, 'medium'] });
   await personChooses(page);
   const seen = [await table(page)];
@@ -125,7 +125,7 @@ pageTest('undo goes back across moves of computers, and redo forward again', { s
   }
 });
 
-pageTest('a hint marks its actions, gives reasons, and can be played', { storage: QUICK, timeout: 60_000 }, async ({ page, shot, accessible }) => {
+testWith({ storage: QUICK, timeout: 60_000 })('a hint marks its actions, gives reasons, and can be played', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await tool(page, 'A hint').click();
   const title = page.locator('.act .say b');
@@ -145,7 +145,7 @@ pageTest('a hint marks its actions, gives reasons, and can be played', { storage
   assert.doesNotMatch(await title.textContent(), /Hint/);
 });
 
-pageTest('skip plays the computers’ turns at once', { motion: true, storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 }, async ({ page }) => {
+testWith({ motion: true, storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 })('skip plays the computers’ turns at once', async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
   await page.locator('.act progress').waitFor({ timeout: 60_000 });
   const from = Date.now();
@@ -154,7 +154,7 @@ pageTest('skip plays the computers’ turns at once', { motion: true, storage: {
   assert.ok(Date.now() - from < SEARCH, `${Date.now() - from} ms`);
 });
 
-pageTest('skip works even before the search has loaded', { storage: { 'principality.settings': 'motion=off\nthinking=10\n' }, timeout: 90_000 }, async ({ page, context }) => {
+testWith({ storage: { 'principality.settings': 'motion=off\nthinking=10\n' }, timeout: 90_000 })('skip works even before the search has loaded', async ({ page, context }) => {
   let arrive;
   const arrived = new Promise((resolve) => { arrive = resolve; });
   await context.route('**/players_bg.wasm', async (route) => {
@@ -171,7 +171,7 @@ pageTest('skip works even before the search has loaded', { storage: { 'principal
   assert.ok(Date.now() - from < SEARCH, `${Date.now() - from} ms`);
 });
 
-pageTest('a worker that dies during a search is restarted, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=2\n' }, timeout: 90_000, before: WATCHED }, async ({ page }) => {
+testWith({ storage: { 'principality.settings': 'motion=off\nthinking=2\n' }, timeout: 90_000, before: WATCHED })('a worker that dies during a search is restarted, and the game goes on', async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
   await page.locator('.act progress').waitFor({ timeout: 60_000 });
   await page.evaluate(() => globalThis.workers[0].dispatchEvent(new ErrorEvent('error')));
@@ -182,17 +182,17 @@ pageTest('a worker that dies during a search is restarted, and the game goes on'
   assert.equal(await page.evaluate(() => globalThis.workers.length), 2);
 });
 
-pageTest('a worker that never answers is given up, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 90_000, before: () => {
+testWith({ storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 90_000, before: () => {
   // Silent after its first message.
   const Real = globalThis.Worker;
   globalThis.Worker = class extends Real { postMessage() {} };
-} }, async ({ page }) => {
+} })('a worker that never answers is given up, and the game goes on', async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['easy', null] });
   await personChooses(page);
   assert.ok((await look(page)).record.includes('Odette'));
 });
 
-pageTest('without workers the search runs on the main thread', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; } }, async ({ page }) => {
+testWith({ storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; } })('without workers the search runs on the main thread', async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['medium', null] });
   await personChooses(page);
   await play(page, { seed: 5, stop: (seen, n) => n === 12 });
@@ -203,7 +203,7 @@ pageTest('without workers the search runs on the main thread', { storage: QUICK,
   await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 60_000 });
 });
 
-pageTest('without any search plain turns are played', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; }, allow: [/players-\w+.start\.js/, /Failed to load/] }, async ({ page, context }) => {
+testWith({ storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; }, allow: [/players-\w+.start\.js/, /Failed to load/] })('without any search plain turns are played', async ({ page, context }) => {
   await context.route(/players-\w+.start\.js/, (route) => route.abort());
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
   await personChooses(page);
@@ -212,7 +212,7 @@ pageTest('without any search plain turns are played', { storage: QUICK, timeout:
   await page.locator('.act .say b').filter({ hasText: 'No hint available' }).waitFor({ timeout: 60_000 });
 });
 
-pageTest('a link seats the same computers in another browser', async ({ page }) => {
+test('a link seats the same computers in another browser', async ({ page }) => {
   const link = await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'easy', 'hard'] });
   await page.goto('about:blank');
   await page.goto(link);

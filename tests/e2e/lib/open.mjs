@@ -25,7 +25,7 @@ function chromePath() {
   return found;
 }
 
-/** How Chromium is launched. */
+/** Settings for launching Chromium. */
 export const launching = () => ({ executablePath: chromePath(), args: FLAGS });
 
 /** Chromium for a program that is no test. */

@@ -1,9 +1,9 @@
 // Common base of the end-to-end tests: a test fails on any console error, uncaught error, policy violation, failed request
 // or request to another host in a page that it opened, besides its own checks.
 //
-//   pageTest('the page loads', async ({ page }) => { … });
-//   pageTest('on a phone', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => { … });
-//   pageTest('a whole game', { tag: '@full', timeout: 120_000 }, async ({ page, open }) => { … });
+//   test('the page loads', async ({ page }) => { … });
+//   testWith({ width: 390, height: 844, touch: true })('on a phone', async ({ page, shot, accessible }) => { … });
+//   testWith({ timeout: 120_000 })('a whole game', { tag: '@full' }, async ({ page, open }) => { … });
 //
 // Tests tagged @full are left out of the gate: see tests/README.md.
 
@@ -21,7 +21,13 @@ async function record(info, { page, written }, number) {
   if (taken) await info.attach('picture', { path, contentType: 'image/png' });
 }
 
+/** Passes on a part of the opened page. */
+const part = (name) => async ({ opened }, use) => { await use(opened[name]); };
+
 export const test = base.extend({
+  /** How the test's own page is opened. */
+  opening: [{}, { option: true }],
+
   /**
    * Function that opens the page, with the options of `openIn`. At the test's end every page opened is checked for
    * errors, but for those opened with `unwatched`, and closed.
@@ -45,17 +51,22 @@ export const test = base.extend({
     for (const { context } of all) await context.close();
     if (faults.length) throw faults[0];
   },
+
+  /** The test's own page, and the functions that come with it. */
+  opened: async ({ open, opening }, use, info) => {
+    // A limit is for a page that hangs: a busy machine takes three times as long as an idle one.
+    if (opening.timeout) info.setTimeout(Math.max(info.timeout, 3 * opening.timeout));
+    await use(await open(opening));
+  },
+  page: part('page'),
+  context: part('context'),
+  url: part('url'),
+  shot: part('shot'),
+  accessible: part('accessible'),
 });
+
+/** `test` with a page opened so: the options of `openIn`, and `timeout` in milliseconds on an idle machine. */
+export const testWith = (opening) => test.extend({ opening: async ({}, use) => { await use(opening); } });
 
 /** The tag of a test that is in the gate only under a condition, such as one size or game of several. */
 export const fullUnless = (condition) => (condition ? [] : ['@full']);
-
-/** A test with the page open. Options: those of `openIn`, `tag`, and `timeout` in milliseconds on an idle machine. */
-export function pageTest(name, options, body) {
-  if (typeof options === 'function') [options, body] = [{}, options];
-  test(name, { tag: options.tag ?? [] }, async ({ open }, info) => {
-    // A limit is for a page that hangs: a busy machine takes three times as long as an idle one.
-    if (options.timeout) info.setTimeout(Math.max(info.timeout, 3 * options.timeout));
-    await body({ ...await open(options), open });
-  });
-}

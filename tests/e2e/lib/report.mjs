@@ -12,7 +12,7 @@ const SHOWN = 12;
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 const short = (file) => relative(ROOT, file);
 
-/** What is known of a fall: the page's console first, since an error there is often the reason. */
+/** Lines about a fall: the page's console first, since an error there is often the reason. */
 function fall({ error, attachments }) {
   const named = (name) => attachments.filter((one) => one.name === name);
   const lines = named('console').flatMap(({ body }) => body.toString().split('\n'));
@@ -24,8 +24,7 @@ function fall({ error, attachments }) {
   ];
 }
 
-/** The file that declares a test: most do it through a function of another module, which is the location known to it. */
-const fileOf = (test) => test.titlePath()[2];
+const fileOf = (test) => relative(join(ROOT, 'tests/e2e'), test.location.file);
 
 /** The command that runs a test alone. */
 function alone(test) {
