@@ -97,10 +97,7 @@ async function smoke(page, host) {
   await page.waitForSelector('.app');
   assert.deepEqual(await seen(page), before);
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
-    const look = () => (navigator.serviceWorker.controller ? resolve() : setTimeout(look, 50));
-    look();
-  })));
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
   await host.stop();
   await page.reload();
   await page.waitForSelector('.app');

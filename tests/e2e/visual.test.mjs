@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { ROOT, SHOTS, test as base } from './lib/page.mjs';
 import { ENDS, GAMES, TABLES } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
+import { frames } from './lib/settle.mjs';
 import { distance, figure, isAlike, where } from './visual/figure.mjs';
 
 const RENEW = !!process.env.PRINCIPALITY_RENEW;
@@ -72,7 +73,7 @@ async function looks(page, counting, size, old) {
   await resize(page, size);
   await page.evaluate(() => scrollTo(0, 0));
   for (let tries = 0; ; tries += 1) {
-    if (tries || !old) await page.waitForTimeout(120);
+    if (tries || !old) await frames(page, 8);
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const now = await figure(counting, png);
     if (tries || !old || isAlike(distance(old, now))) return { png, now };

@@ -42,7 +42,7 @@ const result = (page) => page.getByRole('region', { name: /^(Final order|Result)
 const cover = (page) => page.getByRole('button', { name: /^I am / });
 const list = (page) => page.getByRole('dialog', { name: 'All legal moves' });
 
-/** What is there: 'list', 'cover' or 'result'; nothing if none of them comes within 400 milliseconds. */
+/** State of the page: 'list', 'cover' or 'result'; nothing if none of them comes within 400 milliseconds. */
 function there(page) {
   const kind = ({ localName }) => ({ dialog: 'list', button: 'cover' })[localName] ?? 'result';
   return result(page).or(cover(page)).or(list(page)).first().evaluate(kind, undefined, { timeout: 400 }).catch(() => '');

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test, testWith } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
+import { frames } from '../lib/settle.mjs';
 import { begin, stands, table } from '../lib/setup.mjs';
 
 const QUICK = { 'principality.settings': 'motion=off\nthinking=½\n' };
@@ -163,7 +164,7 @@ testWith({ storage: { 'principality.settings': 'motion=off\nthinking=10\n' }, ti
   });
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
   await page.getByRole('button', { name: 'Skip' }).click();
-  await page.waitForTimeout(500);
+  await frames(page, 20);
   assert.equal(await page.locator('.act .end').count(), 0, 'nobody can think yet');
   arrive();
   const from = Date.now();

@@ -44,7 +44,7 @@ export async function drop(text) {
   document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   const caused = await until(30_000, () => (one('dialog[open]') && 'dialog') || (one('.notice') && 'notice') || (!one('.app') && 'page'));
   // Immediate consequences count as part of it.
-  await new Promise((resolve) => { setTimeout(resolve, 10); });
+  await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
   return caused;
 }
 

@@ -25,7 +25,7 @@ async function record(info, { page, written }, number) {
 const part = (name) => async ({ opened }, use) => { await use(opened[name]); };
 
 export const test = base.extend({
-  /** How the test's own page is opened. */
+  /** Options of the test's own page. */
   opening: [{}, { option: true }],
 
   /**

@@ -6,7 +6,7 @@ import { inPage } from './inpage.mjs';
 /** Clicks the first element of a locator by script, if there is one; returns whether there was. */
 export function pressIfThere(locator) {
   return locator.evaluateAll(([first]) => {
-    // What is drawn has no `click()`.
+    // An element of a drawing has no `click()`.
     first?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return !!first;
   });
@@ -55,7 +55,7 @@ export const closeAll = (page) => page.evaluate(async () => {
   }
 });
 
-/** Confirms the cover of whoever takes the device next, if the table has one; the page is in English or German. */
+/** Confirms the cover for the next person, if the table has one; the page is in English or German. */
 export async function uncover(page) {
   await page.waitForFunction(() => {
     const cover = document.querySelector('.handover .end') ?? [...document.querySelectorAll('.act .end')].find((e) => /^(I am|Ich bin) /.test(e.textContent.trim()));
