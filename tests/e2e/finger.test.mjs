@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { TABLES } from './lib/games.mjs';
-import { awake, drawn, finger, hold, middle } from './lib/finger.mjs';
+import { awake, drawn, finger, hold, middle, tappable } from './lib/finger.mjs';
 import { fullUnless, testWith } from './lib/page.mjs';
 import { actSwiftly, chance, play } from './lib/player.mjs';
 import { pressIfThere, uncover } from './lib/settle.mjs';
@@ -80,16 +80,15 @@ testWith(TABLET)('a double tap neither removes the cover it causes nor acts belo
   const touch = await finger(page);
   const end = page.locator('.act .end');
   for (let turn = 0; turn < 3; turn += 1) {
-    await awake(page);
-    await touch.doubleTap(await middle(end.filter({ hasText: 'I am' })));
+    await touch.doubleTap(await tappable(end.filter({ hasText: 'I am' })));
     await page.locator('.openhand').first().waitFor();
     await drawn(page);
     assert.doesNotMatch((await asked(page))[1], /^I am/, 'the second tap would have ended the turn');
     // The first prompt may be an event, which continues in the same turn.
     for (let steps = 0; steps < 6 && !/^I am/.test((await asked(page))[1]); steps += 1) {
-      await awake(page);
+      const at = await tappable(end);
       const before = await asked(page);
-      await touch.doubleTap(await middle(end));
+      await touch.doubleTap(at);
       await page.waitForFunction((before) => [document.querySelector('.act .say b')?.textContent, document.querySelector('.act .end')?.textContent].join() !== before, before.join());
     }
     await drawn(page);
@@ -106,8 +105,7 @@ testWith({ ...TABLET, storage: SWIFT, timeout: 120_000 })('a double tap neither 
   let rolls = 0;
   for (let covers = 1; covers < 12 && !rolls; covers += 1) {
     await playPrinces(page, { seed: covers, stop: (seen) => /^I am/.test(seen.end) });
-    await awake(page);
-    await touch.doubleTap(await middle(end));
+    await touch.doubleTap(await tappable(end));
     await end.filter({ hasNotText: 'I am' }).or(page.locator('.stage .lit').first()).first().waitFor();
     await drawn(page);
     const [title] = await asked(page);
@@ -117,8 +115,7 @@ testWith({ ...TABLET, storage: SWIFT, timeout: 120_000 })('a double tap neither 
   }
   assert.equal(rolls, 1);
   await playPrinces(page, { stop: (seen) => /build, trade/.test(seen.title) && !seen.covered });
-  await awake(page);
-  await touch.doubleTap(await middle(end));
+  await touch.doubleTap(await tappable(end));
   await page.waitForFunction(() => !/build, trade/.test(document.querySelector('.act .say b').textContent));
   await drawn(page);
   // With a full hand the turn is over at once, and the next person’s cover stays; otherwise an exchange is asked for.
@@ -133,8 +130,7 @@ for (const [game, table] of [['Burgundy', {}], ['the dice game', { game: 'Burgun
     const cover = page.locator('.handover .end');
     const lift = async () => {
       await cover.waitFor();
-      await awake(page);
-      await touch.doubleTap(await middle(cover));
+      await touch.doubleTap(await tappable(cover));
       await page.locator('.app').waitFor();
     };
     await lift();
@@ -146,8 +142,7 @@ for (const [game, table] of [['Burgundy', {}], ['the dice game', { game: 'Burgun
       await page.locator('.stage .legal.lit').first().click({ force: true });
     }
     await page.locator('.act .end:not(:disabled)').waitFor();
-    await awake(page);
-    await touch.doubleTap(await middle(page.locator('.act .end')));
+    await touch.doubleTap(await tappable(page.locator('.act .end')));
     await cover.waitFor();
     await drawn(page);
     assert.equal(await cover.count(), 1, 'the second tap would have lifted it');

@@ -2,7 +2,7 @@
 // Forward, double taps.
 
 import assert from 'node:assert/strict';
-import { awake, drawn, finger, middle } from './lib/finger.mjs';
+import { drawn, finger, tappable } from './lib/finger.mjs';
 import { fullUnless, testWith } from './lib/page.mjs';
 import { nothingHidden as nothingHiddenInPrinces, pryAt as pryInPrinces, watch } from './princes/hidden.mjs';
 import { SWIFT, beginPrinces, pick, play as playPrinces } from './princes/lib.mjs';
@@ -52,10 +52,10 @@ async function pester(page, hidden) {
  * device.
  */
 async function lift(page, touch) {
-  await awake(page);
   const button = cover(page);
+  const at = await tappable(button);
   const owner = (await button.textContent()).replace('I am ', '');
-  await touch.doubleTap(await middle(button));
+  await touch.doubleTap(at);
   await button.waitFor({ state: 'detached' });
   await drawn(page);
   return owner;

@@ -60,7 +60,7 @@ const STEPS: [Step; 7] = [
     Step {
         name: "e2e",
         what: "end-to-end tests of the built page",
-        time: "13 minutes on two cores",
+        time: "10 minutes on two cores, 3 of them building the page",
         run: e2e::run_all,
     },
 ];

@@ -23,7 +23,7 @@ export async function finger(page) {
       await one.down(from);
       for (let step = 1; step <= steps; step += 1) {
         await one.move([0, 1].map((axis) => from[axis] + ((to[axis] - from[axis]) * step) / steps));
-      await drawn(page);
+        await drawn(page);
       }
       await one.up();
     },
@@ -42,6 +42,14 @@ export const drawn = (page) => page.evaluate(() => new Promise((done) => { reque
 
 /** Waits until every button takes taps again; one that has just appeared takes none for half a second. */
 export const awake = (page) => page.waitForFunction(() => !document.getAnimations().some(({ animationName }) => animationName === 'deaf'));
+
+/** Centre of an element that takes taps, as soon as it is there and does. */
+export async function tappable(locator) {
+  await locator.waitFor();
+  await drawn(locator.page());
+  await awake(locator.page());
+  return middle(locator);
+}
 
 /** Presses a key repeatedly, as a keyboard does while it is held, then releases it. */
 export async function hold(page, key, times = 12) {
