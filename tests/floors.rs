@@ -7,6 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+#[path = "floors/overtaken.rs"]
+mod overtaken;
 #[path = "floors/sealed.rs"]
 mod sealed;
 #[path = "floors/shared.rs"]

@@ -1,7 +1,8 @@
 // Addresses: unreadable links, and languages.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { test, testWith } from './lib/page.mjs';
+import { uncover } from './lib/settle.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { look, play } from './lib/player.mjs';
 
@@ -16,7 +17,7 @@ const BROKEN = {
 };
 
 for (const [what, fragment] of Object.entries(BROKEN)) {
-  pageTest(`a link with ${what} shows a notice, and the page keeps working`, { path: fragment }, async ({ page }) => {
+  testWith({ path: fragment })(`a link with ${what} shows a notice, and the page keeps working`, async ({ page }) => {
     await page.locator('.notice').waitFor();
     const said = (await page.locator('.notice').textContent()).trim();
     assert.ok(said.length > 20 && !/undefined|error:|panicked/i.test(said), said);
@@ -27,7 +28,7 @@ for (const [what, fragment] of Object.entries(BROKEN)) {
   });
 }
 
-pageTest('a broken link leaves a running game unchanged', async ({ page }) => {
+test('a broken link leaves a running game unchanged', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 51, stop: (seen, n) => n === 9 });
   const here = await table(page);
@@ -42,7 +43,7 @@ pageTest('a broken link leaves a running game unchanged', async ({ page }) => {
   assert.deepEqual(await table(page), here);
 });
 
-pageTest('a link opens despite characters appended by a messenger or mail program', async ({ page }) => {
+test('a link opens despite characters appended by a messenger or mail program', async ({ page }) => {
   const link = await begin(page, { names: ['Carla', 'Dario', 'Emil'] });
   const hash = link.slice(link.indexOf('#') + 1);
   for (const given of [`${hash}).`, `${hash}&utm_source=mail`, `${hash}?fbclid=IwAR0`, `${hash}%20and`, hash.replaceAll('.', '%2E')]) {
@@ -54,7 +55,7 @@ pageTest('a link opens despite characters appended by a messenger or mail progra
   }
 });
 
-pageTest('a setup link leaves a running game unchanged while the table is set up', async ({ page }) => {
+test('a setup link leaves a running game unchanged while the table is set up', async ({ page }) => {
   const link = await begin(page, { names: ['Carla', 'Dario', 'Emil'] });
   await page.evaluate(() => { location.hash = ''; });
   await begin(page, { names: ['Anna', 'Benno'] });
@@ -67,7 +68,7 @@ pageTest('a setup link leaves a running game unchanged while the table is set up
   assert.deepEqual(await table(page), here);
 });
 
-pageTest('the page is in German in a German browser, and can change its language during a game', { locale: 'de-DE' }, async ({ page, accessible, shot }) => {
+testWith({ locale: 'de-DE' })('the page is in German in a German browser, and can change its language during a game', async ({ page, accessible, shot }) => {
   assert.equal(await page.locator('html').getAttribute('lang'), 'de');
   await page.getByRole('button', { name: 'Neues Spiel' }).first().click();
   await page.locator('.su .seat').first().waitFor();
@@ -91,26 +92,26 @@ pageTest('the page is in German in a German browser, and can change its language
   assert.equal((await look(page)).dice.length, before);
 });
 
-pageTest('castles chosen in secret stay secret until all have chosen', { timeout: 90_000 }, async ({ page, accessible }) => {
+testWith({ timeout: 90_000 })('castles chosen in secret stay secret until all have chosen', async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'], way: 'Expert, hidden' });
   const told = () => page.locator('.log').textContent();
   for (let turn = 0; turn < 2; turn += 1) {
-    if (await page.locator('.handover').count()) {
-      await accessible();
-      await page.locator('.handover .end').click();
-    }
+    await page.locator('.handover').waitFor();
+    await accessible();
+    await page.locator('.handover .end').click();
+    await page.locator('.app').waitFor();
     const seen = await look(page);
     assert.doesNotMatch(await told(), /placed the starting castle/, 'a castle is seen before all have chosen');
     assert.ok(seen.lit.length > 1, 'there is no choice of castle fields');
     await page.locator(`.app [data-s="${seen.lit[turn]}"]`).first().dispatchEvent('click');
     await page.locator('.act .acts').getByRole('button', { name: 'Castle here' }).click();
   }
-  if (await page.locator('.handover').count()) await page.locator('.handover .end').click();
+  await uncover(page);
   await page.locator('.act .die').first().waitFor();
   for (const name of ['Anna', 'Benno']) assert.match(await told(), new RegExp(`${name} placed the starting castle`));
 });
 
-pageTest('an address typed while a dialog closes is opened', async ({ page }) => {
+test('an address typed while a dialog closes is opened', async ({ page }) => {
   for (const moment of ['at once', 'as soon as the page takes it in', 'when the dialog is gone']) {
     await page.getByRole('button', { name: 'New game' }).first().waitFor();
     await page.getByRole('button', { name: 'Settings' }).first().click();

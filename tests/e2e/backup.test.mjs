@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { open, pageTest } from './lib/page.mjs';
+import { test, testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -15,7 +15,7 @@ const HERE = {
 
 const local = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
 
-pageTest('settings, names, lessons, medals and games are restored from one file', { storage: HERE, timeout: 120_000 }, async ({ page, accessible }) => {
+testWith({ storage: HERE, timeout: 120_000 })('settings, names, lessons, medals and games are restored from one file', async ({ page, accessible, open }) => {
   await begin(page, { names: ['Hanna', 'Emil'] });
   await play(page, { seed: 8, stop: (seen, n) => n === 5 });
   await stored(page);
@@ -49,7 +49,7 @@ pageTest('settings, names, lessons, medals and games are restored from one file'
   await other.context.close();
 });
 
-pageTest('the readable part of a damaged backup is restored, and nothing breaks', async ({ page }) => {
+test('the readable part of a damaged backup is restored, and nothing breaks', async ({ page }) => {
   const text = 'principality backup 1\nkeeps principality.settings\n| theme=dark\n| language=xx\nkeeps elsewhere\n| x\nkeeps principality.game.1\n| x\nnonsense\nprincipality game 1\ngame burgundy.g1.AAAA\n';
   await page.getByRole('button', { name: 'Open a game or link' }).click();
   await page.locator('dialog[open] textarea').fill(text);

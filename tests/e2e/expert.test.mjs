@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { GAMES, KEYS, TITLES } from './lib/games.mjs';
-import { pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
 
 const settings = (text) => ({ 'principality.settings': text });
@@ -30,7 +30,7 @@ async function tile(page) {
   return page.locator(`.table [data-s="${code}"]`).first();
 }
 
-pageTest('a tile touched first is taken by its button, by a second touch or by the storage', TABLE, async ({ page, shot }) => {
+testWith(TABLE)('a tile touched first is taken by its button, by a second touch or by the storage', async ({ page, shot }) => {
   await burgundy(page);
   const before = await stored(page);
   const wanted = await tile(page);
@@ -49,7 +49,7 @@ pageTest('a tile touched first is taken by its button, by a second touch or by t
   await stands(page, before + 1);
 });
 
-pageTest('with quick moves a touch that leaves one thing to do does it', { ...TABLE, storage: settings('quick-moves=on') }, async ({ page }) => {
+testWith({ ...TABLE, storage: settings('quick-moves=on') })('with quick moves a touch that leaves one thing to do does it', async ({ page }) => {
   await burgundy(page);
   const before = await stored(page);
   await (await tile(page)).click();
@@ -59,7 +59,7 @@ pageTest('with quick moves a touch that leaves one thing to do does it', { ...TA
 });
 
 for (const game of GAMES) {
-  pageTest(`the expert view is one switch, kept, and explains itself: ${TITLES[game]}`, TABLE, async ({ page, accessible, shot }) => {
+  testWith(TABLE)(`the expert view is one switch, kept, and explains itself: ${TITLES[game]}`, async ({ page, accessible, shot }) => {
     const names = KEYS[game] ? ['Anna', 'Benno'] : ['Anna', 'Benno', 'Clara'];
     await begin(page, { names, computers: [null, 'easy', 'easy'], game: TITLES[game] });
     const figures = page.locator('.top .figures');
@@ -78,7 +78,7 @@ for (const game of GAMES) {
   });
 }
 
-pageTest('the lens adds points, odds and what to expect to an explanation', { ...TABLE, storage: settings('lens=on') }, async ({ page, shot }) => {
+testWith({ ...TABLE, storage: settings('lens=on') })('the lens adds points, odds and what to expect to an explanation', async ({ page, shot }) => {
   await burgundy(page);
   await (await tile(page)).click({ button: 'right' });
   const lens = page.locator('dialog.help .lens');
@@ -88,7 +88,7 @@ pageTest('the lens adds points, odds and what to expect to an explanation', { ..
   await shot('lens-burgundy');
 });
 
-pageTest('without the lens an explanation has no figures', TABLE, async ({ page }) => {
+testWith(TABLE)('without the lens an explanation has no figures', async ({ page }) => {
   await burgundy(page);
   await (await tile(page)).click({ button: 'right' });
   await page.locator('dialog.help').waitFor();

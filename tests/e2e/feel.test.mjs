@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { GAMES, KEYS, TITLES } from './lib/games.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, test, testWith } from './lib/page.mjs';
+import { uncover } from './lib/settle.mjs';
 import { begin } from './lib/setup.mjs';
 import { actFromList, chance, play } from './lib/player.mjs';
 import { focused } from './lib/keys.mjs';
@@ -14,8 +15,8 @@ const settings = (text) => ({ 'principality.settings': text });
 async function pressUntil(page, key, there) {
   for (let tries = 0; tries < 40; tries += 1) {
     await page.keyboard.press(key);
-    if (await there.isVisible()) return;
-    await page.waitForTimeout(200);
+    // Longer than the effect takes, because a second press may undo it.
+    if (await there.waitFor({ timeout: 1000 }).then(() => true, () => false)) return;
   }
   assert.fail(`${key} does nothing`);
 }
@@ -24,12 +25,11 @@ async function pressUntil(page, key, there) {
 async function table(page, game) {
   const names = ['Anna', 'Benno', 'Carla'].slice(0, KEYS[game] ? 2 : 3);
   await begin(page, { names, computers: [null, 'easy', 'easy'].slice(0, names.length), game: TITLES[game] });
-  const cover = page.locator('.handover .end, .act .end:text-matches("^I am ")');
-  if (await cover.count()) await cover.first().click();
+  await uncover(page);
 }
 
 for (const [game, letters] of GAMES.filter((name) => KEYS[name]).map((name) => [name, KEYS[name]])) {
-  pageTest(`the question mark shows the shortcuts of a table, and letters focus its parts: ${TITLES[game]}`, async ({ page, accessible, shot }) => {
+  test(`the question mark shows the shortcuts of a table, and letters focus its parts: ${TITLES[game]}`, { tag: fullUnless(game === 'burgundy') }, async ({ page, accessible, shot }) => {
     await table(page, game);
     const panel = page.locator('dialog.keys');
     await pressUntil(page, '?', panel);
@@ -56,7 +56,7 @@ for (const [game, letters] of GAMES.filter((name) => KEYS[name]).map((name) => [
 }
 
 for (const game of GAMES) {
-  pageTest(`letter keys can be turned off, and the question mark still works: ${game}`, { storage: settings('letters=off\n') }, async ({ page }) => {
+  testWith({ storage: settings('letters=off\n') })(`letter keys can be turned off, and the question mark still works: ${game}`, { tag: fullUnless(game === 'dice') }, async ({ page }) => {
     await table(page, game);
     const panel = page.locator('dialog.keys');
     await pressUntil(page, '?', panel);
@@ -73,7 +73,7 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
-  pageTest(`with forced colours buttons have edges, and what is chosen is seen: ${game}`, async ({ page, shot }) => {
+  test(`with forced colours buttons have edges, and what is chosen is seen: ${game}`, { tag: fullUnless(game === 'princes') }, async ({ page, shot }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const visible = (selector) => page.locator(`${selector}:visible`);
     const edges = () => visible('button').evaluateAll((all) => all.filter((button) => {
@@ -92,7 +92,7 @@ for (const game of GAMES) {
   });
 }
 
-pageTest('the log is one tab stop, and arrow keys move between its lines', async ({ page }) => {
+test('the log is one tab stop, and arrow keys move between its lines', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 4, stop: (seen, n) => n === 6 });
   const stops = () => page.locator('.log .logline[tabindex="0"]').count();
@@ -110,7 +110,7 @@ pageTest('the log is one tab stop, and arrow keys move between its lines', async
   assert.equal(await page.evaluate(() => !!document.activeElement.closest('.log')), false, 'the Tab key leaves the log');
 });
 
-pageTest('the list of moves is one tab stop below headings, and arrow keys move between its moves', async ({ page, accessible }) => {
+test('the list of moves is one tab stop below headings, and arrow keys move between its moves', async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 4, stop: (seen, n) => n === 6 });
   await pressUntil(page, 'l', page.locator('dialog.list'));
@@ -131,7 +131,7 @@ pageTest('the list of moves is one tab stop below headings, and arrow keys move 
   await accessible();
 });
 
-pageTest('one slider sets the speed of computer players, from instant to slow', async ({ page, accessible }) => {
+test('one slider sets the speed of computer players, from instant to slow', async ({ page, accessible }) => {
   await page.getByRole('button', { name: 'Settings' }).first().click();
   const slider = page.getByRole('slider', { name: 'Computer players' });
   assert.equal(await slider.getAttribute('aria-valuetext'), '0.9 s');
@@ -144,7 +144,7 @@ pageTest('one slider sets the speed of computer players, from instant to slow', 
   await accessible();
 });
 
-pageTest('the speed stored before there was a slider still applies', { storage: settings('motion=off\n') }, async ({ page }) => {
+testWith({ storage: settings('motion=off\n') })('the speed stored before there was a slider still applies', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).first().click();
   assert.equal(await page.getByRole('slider').getAttribute('aria-valuetext'), 'At once');
 });
@@ -172,7 +172,7 @@ async function moves(page, count) {
   return page.evaluate(() => window.felt);
 }
 
-pageTest('a table neither sounds nor vibrates by default, but keeps the screen awake', { before: INSTEAD }, async ({ page }) => {
+testWith({ before: INSTEAD })('a table neither sounds nor vibrates by default, but keeps the screen awake', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.waitForFunction(() => window.felt.locks === 1 || document.querySelector('.log li:nth-child(3)'));
   const felt = await moves(page, 4);
@@ -183,7 +183,7 @@ pageTest('a table neither sounds nor vibrates by default, but keeps the screen a
   await page.waitForFunction(() => window.felt.let >= 1);
 });
 
-pageTest('sounds and vibration can be turned on', { before: INSTEAD, storage: settings('sounds=on\nshivers=on\nawake=off\n') }, async ({ page }) => {
+testWith({ before: INSTEAD, storage: settings('sounds=on\nshivers=on\nawake=off\n') })('sounds and vibration can be turned on', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await pressUntil(page, '?', page.locator('dialog.keys'));
   await page.keyboard.press('Escape');
@@ -197,7 +197,7 @@ pageTest('sounds and vibration can be turned on', { before: INSTEAD, storage: se
 const running = (page) => page.evaluate(() => document.getAnimations()
   .map((animation) => animation.effect.target?.closest('.die') && 'die').filter(Boolean).length);
 
-pageTest('dice tumble when a turn begins', { motion: true }, async ({ page }) => {
+testWith({ motion: true })('dice tumble when a turn begins', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await pressUntil(page, '?', page.locator('dialog.keys'));
   await page.keyboard.press('Escape');
@@ -215,7 +215,7 @@ pageTest('dice tumble when a turn begins', { motion: true }, async ({ page }) =>
 });
 
 for (const [why, options] of [['asked by the system', {}], ['asked by the person', { motion: true, storage: settings('motion=off\n') }]]) {
-  pageTest(`nothing moves if reduced motion is ${why}`, options, async ({ page }) => {
+  testWith(options)(`nothing moves if reduced motion is ${why}`, async ({ page }) => {
     await begin(page, { names: ['Anna', 'Benno'] });
     await pressUntil(page, '?', page.locator('dialog.keys'));
     await page.keyboard.press('Escape');
@@ -233,7 +233,7 @@ for (const [why, options] of [['asked by the system', {}], ['asked by the person
   });
 }
 
-pageTest('a computer’s actions are numbered on the table until the next touch, and listed by player in a summary', { storage: settings('tempo=1\n'), timeout: 120_000 }, async ({ page, accessible, shot }) => {
+testWith({ storage: settings('tempo=1\n'), timeout: 120_000 })('a computer’s actions are numbered on the table until the next touch, and listed by player in a summary', async ({ page, accessible, shot }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Renaud'], computers: [null, 'easy', 'easy'] });
   await pressUntil(page, '?', page.locator('dialog.keys'));
   await page.keyboard.press('Escape');
@@ -256,7 +256,7 @@ pageTest('a computer’s actions are numbered on the table until the next touch,
   await shot('since-by-player-1280x800');
 });
 
-pageTest('the list of moves has a labelled button', { width: 1280, height: 800 }, async ({ page }) => {
+testWith({ width: 1280, height: 800 })('the list of moves has a labelled button', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const button = page.locator('.urow').getByRole('button', { name: 'Moves' });
   assert.match(await button.evaluate((e) => getComputedStyle(e, '::after').content), /Moves|attr/, 'its name is to be read');
@@ -264,7 +264,7 @@ pageTest('the list of moves has a labelled button', { width: 1280, height: 800 }
   await page.locator('dialog[open] li button').first().waitFor();
 });
 
-pageTest('marks of possible choices can be subdued', { storage: settings('marks=dim\n') }, async ({ page }) => {
+testWith({ storage: settings('marks=dim\n') })('marks of possible choices can be subdued', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   assert.ok(await page.evaluate(() => document.documentElement.classList.contains('dim-marks')));
   await page.locator('.act .die').first().click();
@@ -281,7 +281,7 @@ const hold = (page) => page.evaluate(() => {
 
 const MOVING = { motion: true, timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') };
 
-pageTest('after the last move the boards are counted before the winner is named, once, and a touch ends it', MOVING, async ({ page, accessible }) => {
+testWith(MOVING)('after the last move the boards are counted before the winner is named, once, and a touch ends it', async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await hold(page);
   await play(page, { seed: 3 });
@@ -308,7 +308,7 @@ pageTest('after the last move the boards are counted before the winner is named,
   assert.equal(await page.locator('.ceremony').count(), 0, 'it was shown');
 });
 
-pageTest('the end of a game runs out by itself', MOVING, async ({ page }) => {
+testWith(MOVING)('the end of a game runs out by itself', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await hold(page);
   await play(page, { seed: 3 });
@@ -322,7 +322,7 @@ pageTest('the end of a game runs out by itself', MOVING, async ({ page }) => {
   await page.locator('.sc[data-over=shown]').waitFor();
 });
 
-pageTest('any key ends the end of a game', MOVING, async ({ page }) => {
+testWith(MOVING)('any key ends the end of a game', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await hold(page);
   await play(page, { seed: 3 });
@@ -331,7 +331,7 @@ pageTest('any key ends the end of a game', MOVING, async ({ page }) => {
   await page.locator('.sc[data-over=shown]').waitFor();
 });
 
-pageTest('with reduced motion the result is there at once', { timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') }, async ({ page }) => {
+testWith({ timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') })('with reduced motion the result is there at once', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page, { seed: 3 });

@@ -3,28 +3,25 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { after } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { openHost } from './lib/host.mjs';
 import { stored } from './lib/library.mjs';
-import { ROOT, SHOTS } from './lib/page.mjs';
-import { afterFall, retried } from './lib/tries.mjs';
+import { ROOT, SHOTS, test as base } from './lib/page.mjs';
 
 const named = process.env.PRINCIPALITY_FIREFOX;
 const firefox = named || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 
-let running;
-const browser = () => {
-  running ??= puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true, defaultViewport: null, args: ['--width=1280', '--height=885'] });
-  return running;
-};
-const close = async () => {
-  const ending = running;
-  running = undefined;
-  await (await ending)?.close();
-};
-after(close);
-afterFall({ picture: async (file) => (await (await running)?.pages())?.at(-1)?.screenshot({ path: file }), close });
+const test = base.extend({
+  /** A page in Firefox. */
+  foxPage: async ({}, use, info) => {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true, defaultViewport: null, args: ['--width=1280', '--height=885'] });
+    const page = await browser.newPage();
+    await use(page);
+    const path = info.outputPath('picture.png');
+    if (info.errors.length) await page.screenshot({ path }).then(() => info.attach('picture', { path }), () => {});
+    await browser.close();
+  },
+});
 
 /** The contents of the table, and the player to move. */
 const seen = (page) => page.evaluate(() => ({
@@ -65,17 +62,19 @@ async function play(page, actions) {
   }
 }
 
-retried('Firefox: setup, some turns, reload, and continuing offline', { skip: !firefox && 'no Firefox here', timeout: 400_000 }, async () => {
+test.skip(!firefox, 'no Firefox here');
+
+test('Firefox: setup, some turns, reload, and continuing offline', { tag: '@full' }, async ({ foxPage }, info) => {
+  info.setTimeout(400_000);
   const host = await openHost(join(ROOT, 'dist'));
   try {
-    await smoke(host);
+    await smoke(foxPage, host);
   } finally {
     await host.stop();
   }
 });
 
-async function smoke(host) {
-  const page = await (await browser()).newPage();
+async function smoke(page, host) {
   // A limit is for a page that hangs.
   page.setDefaultTimeout(120_000);
   const problems = [];
@@ -98,10 +97,7 @@ async function smoke(host) {
   await page.waitForSelector('.app');
   assert.deepEqual(await seen(page), before);
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
-    const look = () => (navigator.serviceWorker.controller ? resolve() : setTimeout(look, 50));
-    look();
-  })));
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
   await host.stop();
   await page.reload();
   await page.waitForSelector('.app');

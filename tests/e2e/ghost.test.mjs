@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { faults } from './lib/layout.mjs';
 import { kept, stored } from './lib/library.mjs';
-import { open, pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { SEED, unfold } from './lib/setup.mjs';
 import { begin, playAlone, turn } from './dice/lib.mjs';
@@ -23,7 +23,7 @@ async function dared(page) {
 }
 
 /** Opens a challenge in another browser and begins its game. */
-async function taken(dare, options = {}) {
+async function taken(open, dare, options = {}) {
   const other = await open({ path: dare, storage: { 'principality.table': '012345 00\nBen\n' }, ...options });
   const invited = other.page.locator('dialog[open]');
   await invited.getByText(/grows beside yours|wächst neben deinem/).waitFor();
@@ -63,7 +63,7 @@ async function looked({ page, accessible, shot }, name, [theirs, own]) {
   }
 }
 
-pageTest('in the dice game the other’s sheet grows beside one’s own', { width: 1180, height: 820, timeout: 300_000 }, async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 300_000 })('in the dice game the other’s sheet grows beside one’s own', { tag: '@full' }, async ({ page, open }) => {
   const points = async () => Number((await page.locator('.grade').getAttribute('aria-label')).match(/\d+/)[0]);
   const round = (number) => page.locator('.top .turn').filter({ hasText: `Round ${number} ` }).waitFor();
   await begin(page, { names: ['Anna'] });
@@ -77,7 +77,7 @@ pageTest('in the dice game the other’s sheet grows beside one’s own', { widt
   await playAlone(page);
   const dare = await dared(page);
 
-  const other = await taken(dare, { width: 1180, height: 820 });
+  const other = await taken(open, dare, { width: 1180, height: 820 });
   await chip(other.page).waitFor();
   assert.match(await chip(other.page).getAttribute('aria-label'), /^Anna’s game\. After your first round/);
   assert.equal(await chip(other.page).locator('b').count(), 0, 'nothing to compare yet');
@@ -120,7 +120,7 @@ pageTest('in the dice game the other’s sheet grows beside one’s own', { widt
   await other.context.close();
 });
 
-pageTest('in Burgundy’s solo game the other’s estate grows beside one’s own', { width: 1180, height: 820, timeout: 400_000 }, async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 400_000 })('in Burgundy’s solo game the other’s estate grows beside one’s own', { tag: '@full' }, async ({ page, open }) => {
   const filled = (page) => page.locator('.goalnum b').textContent().then((text) => Number(text.split(' ')[0]));
   // Passed to the page as text.
   const stop = (seen) => seen.turn.includes('Turn 4 of');
@@ -136,7 +136,7 @@ pageTest('in Burgundy’s solo game the other’s estate grows beside one’s ow
   await play(page, { seed: 1 });
   const dare = await dared(page);
 
-  const other = await taken(dare, { width: 1180, height: 820, colorScheme: 'dark' });
+  const other = await taken(open, dare, { width: 1180, height: 820, colorScheme: 'dark' });
   await play(other.page, { seed: 9, stop });
   assert.ok((await look(other.page)).turn.includes('Turn 4'));
   const [theirs, own] = await numbers(other.page);
@@ -146,7 +146,7 @@ pageTest('in Burgundy’s solo game the other’s estate grows beside one’s ow
   await other.context.close();
 });
 
-pageTest('a challenge with damaged moves says so and opens without them', { timeout: 200_000 }, async ({ page }) => {
+testWith({ timeout: 200_000 })('a challenge with damaged moves says so and opens without them', async ({ page, open }) => {
   await begin(page, { names: ['Anna'] });
   await turn(page);
   await playAlone(page, { passing: true });

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { openHost } from './lib/host.mjs';
-import { ROOT, browser, started } from './lib/page.mjs';
-import { retried } from './lib/tries.mjs';
+import { ROOT, started, test } from './lib/page.mjs';
 
 const isPage = (path) => path === 'index.html';
 const isStyle = (path) => path.endsWith('.css');
@@ -19,10 +18,10 @@ const CASES = [
 ];
 
 for (const [what, isLost, fate] of CASES) {
-  retried(`if ${what}, a message is shown within three seconds, and a reload starts over`, async () => {
+  test(`if ${what}, a message is shown within three seconds, and a reload starts over`, async ({ browser }) => {
     const host = await openHost(join(ROOT, 'dist'));
     host.fate = (path) => isLost(path) && fate;
-    const context = await (await browser()).newContext({ viewport: { width: 320, height: 640 }, locale: 'en-GB', serviceWorkers: 'block' });
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, locale: 'en-GB', serviceWorkers: 'block' });
     const page = await context.newPage();
     try {
       await page.goto(host.url, { waitUntil: 'commit' });

@@ -1,12 +1,12 @@
 // The rules pages: figures, contents, full-text search, and the way there from the table and back.
 import assert from 'node:assert/strict';
 import { GAMES, RULED, SEARCHED } from './lib/games.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, test, testWith } from './lib/page.mjs';
 
 const entries = (page) => page.locator('.prose :is(p, li, dl > div):not(li p, dl p):visible');
 
 for (const [game, [word, entry]] of Object.entries(SEARCHED)) {
-  pageTest(`the rules of ${game} are searched`, { path: `#rules/${game}` }, async ({ page, accessible }) => {
+  testWith({ path: `#rules/${game}` })(`the rules of ${game} are searched`, { tag: fullUnless(game === 'road') }, async ({ page, accessible }) => {
     const field = page.getByRole('searchbox', { name: 'Search the rules' });
     await field.waitFor();
     const all = await entries(page).count();
@@ -54,7 +54,7 @@ const faults = (page) => page.evaluate(() => [...document.querySelectorAll('.rul
 
 for (const game of GAMES) {
   for (const [width, height, columns] of [[1180, 820, 2], [820, 1180, 2], [390, 844, 1]]) {
-    pageTest(`the figures of ${game}'s rules are drawn at ${width}x${height}`, { path: `#rules/${game}`, width, height }, async ({ page, shot, accessible }) => {
+    testWith({ path: `#rules/${game}`, width, height })(`the figures of ${game}'s rules are drawn at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, shot, accessible }) => {
       await page.locator('.rulefig').first().waitFor();
       // The symbols come with the game's part.
       await page.waitForFunction(() => [...document.querySelectorAll('.rulefig use')].every((use) => document.querySelector(use.getAttribute('href'))));
@@ -70,7 +70,7 @@ for (const game of GAMES) {
   }
 }
 
-pageTest('the search shows the figures whose captions match', { path: '#rules/burgundy' }, async ({ page }) => {
+testWith({ path: '#rules/burgundy' })('the search shows the figures whose captions match', async ({ page }) => {
   const shown = page.locator('.rulefig:visible');
   await shown.first().waitFor();
   const all = await shown.count();
@@ -82,14 +82,14 @@ pageTest('the search shows the figures whose captions match', { path: '#rules/bu
 });
 
 for (const [game, [words, entry]] of Object.entries(RULED)) {
-  pageTest(`the search of ${game}'s rules finds rulings too`, { path: `#rules/${game}` }, async ({ page }) => {
+  testWith({ path: `#rules/${game}` })(`the search of ${game}'s rules finds rulings too`, async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill(words);
     await page.waitForFunction(() => document.querySelector('.lookup [role=status]')?.textContent.match(/match/));
     assert.match((await entries(page).allTextContents()).join('\n'), new RegExp(entry));
   });
 }
 
-pageTest('the contents lead to each heading, and are collapsed on a phone', { path: '#rules/burgundy' }, async ({ page, accessible }) => {
+testWith({ path: '#rules/burgundy' })('the contents lead to each heading, and are collapsed on a phone', async ({ page, accessible }) => {
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('button', { name: 'The black depot', exact: true }).click();
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'The black depot');
@@ -103,7 +103,7 @@ pageTest('the contents lead to each heading, and are collapsed on a phone', { pa
   assert.equal(await contents.locator('li:visible').count(), 0, 'folded again');
 });
 
-pageTest('an explanation at the table opens the rules at its subject, and they lead back', async ({ page }) => {
+test('an explanation at the table opens the rules at its subject, and they lead back', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now: The Castles of Burgundy' }).click();
   await page.locator('.own').first().waitFor();
   await page.locator('.table [data-s^="t"]').first().focus();

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { ENDS, TABLES } from './lib/games.mjs';
 import { goTo } from './fits/measure.mjs';
 import { stored } from './lib/library.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
 
 const boxOf = (page, name) => page.locator(name).first().boundingBox();
 
 for (const [width, height, locale] of [[1180, 820, 'en-GB'], [390, 844, 'de-DE'], [820, 1180, 'de-DE'], [1920, 1080, 'en-GB']]) {
-  pageTest(`a first visit is welcomed at ${width}x${height}`, { width, height, locale, touch: width < 600 }, async ({ page, shot, accessible }) => {
+  testWith({ width, height, locale, touch: width < 600 })(`a first visit is welcomed at ${width}x${height}`, { tag: fullUnless(width === 1180 || width === 390) }, async ({ page, shot, accessible }) => {
     const hero = page.locator('.hero.first');
     const [learn, play] = await hero.locator('.end').all();
     for (const button of [learn, play]) {
@@ -26,7 +26,7 @@ for (const [width, height, locale] of [[1180, 820, 'en-GB'], [390, 844, 'de-DE']
   });
 }
 
-pageTest('the table that welcomes a visitor plays by itself, and stops on a touch', { width: 1180, height: 820, motion: true }, async ({ page, shot }) => {
+testWith({ width: 1180, height: 820, motion: true })('the table that welcomes a visitor plays by itself, and stops on a touch', async ({ page, shot }) => {
   const live = page.locator('.hero .live');
   await live.waitFor({ timeout: 60_000 });
   const tiles = () => live.locator('.tile').count();
@@ -41,13 +41,13 @@ pageTest('the table that welcomes a visitor plays by itself, and stops on a touc
   await page.waitForFunction((paused) => document.querySelectorAll('.hero .live .tile').length > paused, paused);
 });
 
-pageTest('with little motion the table of the welcome stands still', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('with little motion the table of the welcome stands still', async ({ page }) => {
   await page.waitForFunction(() => document.querySelector('link[data-styles="burgundy"][data-here]'), null, { timeout: 60_000 });
   await page.locator('.hero .frame img').waitFor();
   assert.equal(await page.locator('.hero .live').count(), 0);
 });
 
-pageTest('afterwards the last game comes first, and finished games hang on the wall', { width: 1180, height: 820, timeout: 180_000 }, async ({ page, shot, accessible }) => {
+testWith({ width: 1180, height: 820, timeout: 180_000 })('afterwards the last game comes first, and finished games hang on the wall', { tag: '@full' }, async ({ page, shot, accessible }) => {
   for (const end of [ENDS.burgundy, ENDS.dice, ENDS.princes]) {
     await goTo(page, end);
     await page.locator('.sc').waitFor();
@@ -72,7 +72,7 @@ pageTest('afterwards the last game comes first, and finished games hang on the w
   await page.locator('.app, .sc').first().waitFor();
 });
 
-pageTest('pages aside lead back to the setup or lesson from which they were opened', { width: 1180, height: 820, path: '#new/road' }, async ({ page }) => {
+testWith({ width: 1180, height: 820, path: '#new/road' })('pages aside lead back to the setup or lesson from which they were opened', async ({ page }) => {
   await page.locator('.su .seat input').first().fill('Zoë');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('heading', { name: /^Rules/ }).waitFor();

@@ -2,12 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { GAMES } from './lib/games.mjs';
-import { pageTest } from './lib/page.mjs';
+import { inPage, until } from './lib/inpage.mjs';
+import { fullUnless, test, testWith } from './lib/page.mjs';
+import { frames, rests } from './lib/settle.mjs';
 
 /**
- * State of the lesson: its step, whether it is only to be read, whether it is the last one, the position of the ring.
+ * Runs in the page: state of the lesson, its step, whether it is only to be read, whether it is the last one, the
+ * position of the ring.
  */
-const where = (page) => page.evaluate(() => {
+function shows() {
   const bar = document.querySelector('.lstrip progress');
   const ring = document.querySelector('.ltouch')?.getBoundingClientRect();
   const around = document.querySelector('rect.ltouch')?.getBoundingClientRect();
@@ -18,7 +21,12 @@ const where = (page) => page.evaluate(() => {
     around: around && { left: around.left, top: around.top, right: around.right, bottom: around.bottom },
     ring: ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2, left: ring.left, top: ring.top, right: ring.right, bottom: ring.bottom },
   };
-});
+}
+
+const where = (page) => page.evaluate(shows);
+
+/** Runs in the page: waits until the lesson shows something else. */
+const changed = (before) => until(2000, () => JSON.stringify(shows()) !== before);
 
 /** Opens a game's lesson from the home page. */
 async function start(page, game) {
@@ -43,9 +51,8 @@ async function goOn(page) {
   assert.ok(at.ring.x > 0 && at.ring.y > 0 && at.ring.x < width && at.ring.y < height, `step ${at.step}: the ring lies on the page`);
   await page.mouse.click(at.ring.x, at.ring.y);
   // The ring moves on, or returns if a series of touches starts over.
-  const before = JSON.stringify(at);
-  for (let waits = 0; waits < 25 && JSON.stringify(await where(page)) === before; waits += 1) await page.waitForTimeout(80);
-  await page.waitForTimeout(150);
+  await inPage(page, [shows, until], changed, JSON.stringify(at));
+  await rests(page, shows, undefined, 10);
   return true;
 }
 
@@ -61,7 +68,7 @@ async function learn(page, until = Infinity) {
 }
 
 for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], ['burgundy', 390, 844, 'de-DE'], ['dice', 1180, 820], ['road', 390, 844, 'de-DE'], ['princes', 1180, 820]]) {
-  pageTest(`the lesson of ${game} is completed by touching ringed elements, at ${width}x${height}`, { width, height, locale, timeout: 120_000 }, async ({ page, shot }) => {
+  testWith({ width, height, locale, timeout: 120_000 })(`the lesson of ${game} is completed by touching ringed elements, at ${width}x${height}`, { tag: '@full' }, async ({ page, shot }) => {
     await start(page, game);
     await learn(page);
     await shot(`lesson-${game}-${width}-end`);
@@ -75,7 +82,7 @@ for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], 
 
 for (const game of GAMES) {
   for (const [width, height, locale] of [[820, 1180, 'de-DE'], [390, 844, 'en-GB']]) {
-    pageTest(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { width, height, locale }, async ({ page, accessible }) => {
+    testWith({ width, height, locale })(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, accessible }) => {
       await start(page, game);
       await learn(page, 4);
       const [strip, table, bar] = await page.evaluate(() => ['.lstrip', '.lesson>.app', '.lesson .act'].map((name) => {
@@ -90,17 +97,22 @@ for (const game of GAMES) {
 }
 
 for (const [width, height] of [[1180, 820], [1024, 768], [1366, 768], [820, 1180]]) {
-  pageTest(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { width, height, locale: 'de-DE' }, async ({ page, shot }) => {
+  testWith({ width, height, locale: 'de-DE' })(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { tag: fullUnless(width === 1180 || width === 820) }, async ({ page, shot }) => {
     await start(page, 'road');
     const cut = await page.evaluate(() => {
       const { bottom } = document.querySelector('.rtable').getBoundingClientRect();
       return [...document.querySelectorAll('.rtable *')].filter((part) => part.getBoundingClientRect().bottom > bottom + 1).map((part) => part.outerHTML.slice(0, 80));
     });
     assert.deepEqual(cut, [], 'the open row lies whole below the strip');
-    while (!(await page.locator('.eventbox').count())) {
-      const { step } = await where(page);
-      await page.locator('.lacts :is(.btn, .end)').last().click();
-      await page.waitForFunction((step) => document.querySelector('.lstrip progress').value !== step, step);
+    for (let step; step !== 'event';) {
+      step = await page.evaluate(() => {
+        if (document.querySelector('.eventbox')) return 'event';
+        const { value } = document.querySelector('.lstrip progress');
+        [...document.querySelectorAll('.lacts :is(.btn, .end)')].at(-1).click();
+        return value;
+      });
+      await page.waitForFunction((step) => step === 'event' || document.querySelector('.lstrip progress').value !== step, step);
+      await frames(page);
     }
     await shot(`lesson-road-event-${width}`);
     const spilt = await page.evaluate(() => {
@@ -113,12 +125,13 @@ for (const [width, height] of [[1180, 820], [1024, 768], [1366, 768], [820, 1180
   });
 }
 
-pageTest('in a lesson one voice speaks, and only what is asked for is marked, in its own shape', { width: 1180, height: 820 }, async ({ page, shot }) => {
+testWith({ width: 1180, height: 820 })('in a lesson one voice speaks, and only what is asked for is marked, in its own shape', async ({ page, shot }) => {
   await start(page, 'burgundy');
   await page.locator('.lacts .end').click();
   await page.locator('.lacts .end').click();
   await page.locator('.ltouch').waitFor();
-  assert.equal(await page.locator('.act .say').isVisible(), false, 'the bar says nothing beside the strip');
+  // The bar says nothing beside the strip.
+  await page.locator('.act .say').waitFor({ state: 'hidden' });
   // The die is asked for, then a tile: a hex, and not a box around it.
   await page.locator('.act [data-s="i0"]').click();
   await page.locator('path.ltouch').waitFor();
@@ -126,7 +139,7 @@ pageTest('in a lesson one voice speaks, and only what is asked for is marked, in
   await shot('lesson-shape');
 });
 
-pageTest('a lesson comments on another move, and is resumed where it was left', async ({ page }) => {
+test('a lesson comments on another move, and is resumed where it was left', async ({ page }) => {
   await start(page, 'burgundy');
   await page.locator('.lacts .end').click();
   await page.locator('.lacts .end').click();
@@ -166,10 +179,11 @@ async function toFreeTurn(page, game) {
 }
 
 for (const [width, height, locale, theme] of [[1180, 820, 'en-GB', 'light'], [390, 844, 'de-DE', 'dark']]) {
-  pageTest(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { width, height, locale, colorScheme: theme, timeout: 180_000 }, async ({ page, shot, accessible }) => {
+  testWith({ width, height, locale, colorScheme: theme, timeout: 180_000 })(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, shot, accessible }) => {
     await toFreeTurn(page, 'burgundy');
     assert.equal(await page.locator('.ltouch').count(), 0, 'nothing is prescribed');
-    assert.ok(await page.locator('.act .say').isVisible(), 'the table asks as in any game');
+    // The table asks as in any game.
+    await page.locator('.act .say').waitFor();
     await shot(`lesson-free-${width}`);
     // Two workers for each die: a poor turn.
     for (const die of ['i0', 'i1']) {

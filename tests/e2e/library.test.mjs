@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { open, pageTest, started } from './lib/page.mjs';
+import { started, test, testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
+import { eitherOf } from './lib/settle.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
 
@@ -12,7 +13,7 @@ const first = (page) => page.getByRole('button', { name: 'Menu' }).first().click
   .then(() => page.locator('.games').waitFor());
 
 async function some(page, names, actions, seed) {
-  if (!(await page.locator('.start').count())) {
+  if (await eitherOf(page, { home: '.start', table: '.app' }) === 'table') {
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Home' }).click();
   }
@@ -21,7 +22,7 @@ async function some(page, names, actions, seed) {
   return table(page);
 }
 
-pageTest('games are listed, renamed, duplicated, removed, restored and resumed', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
+testWith({ timeout: 120_000 })('games are listed, renamed, duplicated, removed, restored and resumed', async ({ page, shot, accessible }) => {
   const tables = [await some(page, ['Anna', 'Benno'], 6, 1), await some(page, ['Carla', 'Dario', 'Emma'], 9, 2)];
   await first(page);
   const games = page.locator('.game');
@@ -60,7 +61,7 @@ pageTest('games are listed, renamed, duplicated, removed, restored and resumed',
   assert.deepEqual(await table(page), here, 'a tab comes back to its own game');
 });
 
-pageTest('all games are saved to a file and imported into another browser', { timeout: 120_000 }, async ({ page }) => {
+testWith({ timeout: 120_000 })('all games are saved to a file and imported into another browser', async ({ page, open }) => {
   await some(page, ['Anna', 'Benno'], 4, 3);
   const here = await some(page, ['Carla', 'Dario'], 5, 4);
   await first(page);
@@ -70,8 +71,10 @@ pageTest('all games are saved to a file and imported into another browser', { ti
 
   // Dropped while the code that reads files is still being fetched.
   const other = await open();
+  let isDropped;
+  const dropped = new Promise((done) => { isDropped = done; });
   await other.context.route('**/split_shared*.wasm', async (route) => {
-    await other.page.waitForTimeout(1500);
+    await dropped;
     await route.continue();
   });
   await other.page.reload();
@@ -82,6 +85,7 @@ pageTest('all games are saved to a file and imported into another browser', { ti
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   }, text);
   await drop(text);
+  isDropped();
   await other.page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
   assert.match(await other.page.locator('.notice').textContent(), /2 games imported/);
   await drop(text);
@@ -109,7 +113,7 @@ pageTest('all games are saved to a file and imported into another browser', { ti
   }
 });
 
-pageTest('the page warns if storage is not persistent', async ({ page }) => {
+test('the page warns if storage is not persistent', async ({ page }) => {
   await some(page, ['Anna', 'Benno'], 1, 7);
   await first(page);
   await page.locator('.keeps').waitFor();
@@ -123,7 +127,7 @@ const likeSafari = () => {
   if (!globalThis.StorageManager) return;
   for (const name of ['persist', 'persisted']) StorageManager.prototype[name] = () => Promise.resolve(false);
 };
-pageTest('the page warns if games are deleted after a week, and offers alternatives', { before: likeSafari, width: 820, height: 1180, colorScheme: 'dark', locale: 'de-DE' }, async ({ page, shot, accessible }) => {
+testWith({ before: likeSafari, width: 820, height: 1180, colorScheme: 'dark', locale: 'de-DE' })('the page warns if games are deleted after a week, and offers alternatives', async ({ page, shot, accessible }) => {
   await page.getByRole('button', { name: 'Neues Spiel' }).first().click();
   await page.getByRole('button', { name: 'Beginnen' }).click();
   await page.locator('.app').waitFor();
@@ -141,7 +145,7 @@ pageTest('the page warns if games are deleted after a week, and offers alternati
   await shot('start-de-820x1180-dark');
 });
 
-pageTest('all games fit a phone, and the setup page a laptop', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true })('all games fit a phone, and the setup page a laptop', async ({ page, shot, accessible }) => {
   await some(page, ['Anna-Magdalena', 'Benno'], 3, 8);
   await page.goto(`${page.url().split('#')[0]}#games`);
   await page.locator('.game').waitFor();

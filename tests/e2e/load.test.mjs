@@ -2,20 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
-import { eventually, open, pageTest, started } from './lib/page.mjs';
-import { retried } from './lib/tries.mjs';
+import { eventually, started, test, testWith } from './lib/page.mjs';
 
-pageTest('the page loads with no console error at 1280x800', { width: 1280, height: 800 }, async ({ page, shot }) => {
+testWith({ width: 1280, height: 800 })('the page loads with no console error at 1280x800', async ({ page, shot }) => {
   assert.match(await page.title(), /Principality/);
   assert.ok(await page.locator('#app').isVisible());
   await shot('load-1280x800');
 });
 
-pageTest('axe finds no accessibility violations', async ({ accessible }) => {
+test('axe finds no accessibility violations', async ({ accessible }) => {
   await accessible();
 });
 
-pageTest('the content security policy is set and forbids inline scripts', async ({ page }) => {
+test('the content security policy is set and forbids inline scripts', async ({ page }) => {
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   assert.match(policy, /default-src 'none'/);
   assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'/);
@@ -23,8 +22,7 @@ pageTest('the content security policy is set and forbids inline scripts', async 
   assert.equal(await page.locator('script:not([integrity])').count(), 0);
 });
 
-retried('the first load in one language transfers at most 195 kB', async () => {
-  const { page, context } = await open();
+test('the first load in one language transfers at most 195 kB', async ({ page }) => {
   await page.reload({ waitUntil: 'commit' });
   const names = await page.waitForFunction(() => {
     const drawn = [...document.images].every((image) => image.complete && image.naturalWidth);
@@ -33,17 +31,17 @@ retried('the first load in one language transfers at most 195 kB', async () => {
   }).then((found) => found.jsonValue());
   for (const file of ['app_bg.wasm', 'posters/burgundy.svg']) assert.ok(names.some((name) => name.endsWith(file)), names.join());
   // Sizes as sent by a host with Brotli.
-  const sizes = await Promise.all([...new Set(names)].map(async (name) => {
-    const plain = await (await fetch(name)).arrayBuffer();
-    return brotliCompressSync(new Uint8Array(plain)).byteLength;
-  }));
+  const sizes = [];
+  for (const name of new Set(names)) {
+    const plain = await (await page.request.get(name)).body();
+    sizes.push(brotliCompressSync(plain).byteLength);
+  }
   const sum = sizes.reduce((one, other) => one + other, 0);
   assert.ok(sum > 50_000 && sum <= 195_000, `${sum} bytes: ${names.map((name, at) => `${sizes[at]} ${name}`).join('\n')}`);
-  await context.close();
 });
 
-retried('errors in a page are detected', async () => {
-  const { page, context, problems } = await open();
+test('errors in a page are detected', async ({ open }) => {
+  const { page, problems, clean } = await open({ unwatched: true });
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">inline style</p>');
     fetch('https://elsewhere.invalid/').catch(() => {});
@@ -53,7 +51,7 @@ retried('errors in a page are detected', async () => {
   for (const sign of [/style-src/, /elsewhere\.invalid/, /404 .*not-there/, /thrown on purpose/]) {
     await eventually(() => problems.some((problem) => sign.test(problem)), () => `${sign} in ${problems.join('\n')}`);
   }
-  await context.close();
+  assert.throws(clean, /while the page was open/);
 });
 
 /** Starts the page without a file; returns a function that lets it come, once it was tried for twice. */
@@ -71,7 +69,7 @@ async function without(page, context, file) {
   };
 }
 
-pageTest('a part that fails to load is fetched again, and a notice is shown', { allow: [/split_(shared|burgundy)/, /ERR_FAILED/, /TypeError: Failed to fetch/] }, async ({ page, context }) => {
+testWith({ allow: [/split_(shared|burgundy)/, /ERR_FAILED/, /TypeError: Failed to fetch/] })('a part that fails to load is fetched again, and a notice is shown', async ({ page, context }) => {
   const goOn = await without(page, context, 'split_burgundy.wasm');
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.getByRole('alert').getByText('Still loading').waitFor();
@@ -92,7 +90,7 @@ pageTest('a part that fails to load is fetched again, and a notice is shown', { 
   assert.equal(await page.locator('.notice').count(), 0);
 });
 
-pageTest('a game is played without its second part, whose pages say so until it comes', { allow: [/split_burgundy_study/, /ERR_FAILED/, /TypeError: Failed to fetch/] }, async ({ page, context }) => {
+testWith({ allow: [/split_burgundy_study/, /ERR_FAILED/, /TypeError: Failed to fetch/] })('a game is played without its second part, whose pages say so until it comes', async ({ page, context }) => {
   const goOn = await without(page, context, 'split_burgundy_study.wasm');
   await page.evaluate(() => { location.hash = 'new/burgundy'; });
   await page.getByRole('button', { name: 'Start', exact: true }).click();

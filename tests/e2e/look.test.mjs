@@ -1,7 +1,7 @@
 // Each game has its own styles, which affect no other page.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { faults } from './lib/layout.mjs';
 import { begin } from './lib/setup.mjs';
 import { GAME as ROAD } from './road/lib.mjs';
@@ -41,7 +41,7 @@ async function home(page) {
   await dressed(page, '');
 }
 
-pageTest('a game leaves no styles behind, neither on the home page nor in another game', { width: 1180, height: 820, timeout: 120_000, before: ON_A_DAY }, async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 120_000, before: ON_A_DAY })('a game leaves no styles behind, neither on the home page nor in another game', async ({ page }) => {
   await begin(page, { game: ROAD, names: ['Anna', 'Ben', 'Carla'] });
   await page.locator('.coverbox').waitFor();
   await dressed(page, 'road');

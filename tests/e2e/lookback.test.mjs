@@ -2,8 +2,9 @@
 // their moments, with both choices at the table. Burgundy's own test looks closer at the board.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
 import { ENDS, GAMES } from './lib/games.mjs';
+import { pressIfThere } from './lib/settle.mjs';
 
 const STORAGE = { 'principality.settings': 'motion=off\nthinking=½\n' };
 const SIZE = { storage: STORAGE, width: 1180, height: 820, timeout: 400_000 };
@@ -18,7 +19,7 @@ async function opened(page) {
 const percent = (page) => page.locator('.review progress').evaluate((bar) => Number(bar.getAttribute('value')));
 
 for (const game of GAMES) {
-  pageTest(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { ...SIZE, path: `#${ENDS[game]}` }, async ({ page, accessible, shot }) => {
+  testWith({ ...SIZE, path: `#${ENDS[game]}` })(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { tag: fullUnless(game === 'road' || game === 'dice') }, async ({ page, accessible, shot }) => {
     await opened(page);
     await page.getByRole('button', { name: 'Analyze the game' }).click();
     await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
@@ -31,8 +32,8 @@ for (const game of GAMES) {
       assert.ok(Math.abs(sum - value(result)) < 0.6, `${luck[place]} and ${without[place]} of ${result}`);
     }
     assert.equal(await page.locator('.turns li').count(), 3);
-    const everyone = page.getByRole('radio', { name: 'Everyone' });
-    if (await everyone.count()) await everyone.check({ force: true });
+    // A game alone has no choice of players.
+    if (await pressIfThere(page.getByRole('radio', { name: 'Everyone' }))) await page.getByRole('radio', { name: 'Everyone', checked: true }).waitFor({ state: 'attached' });
     await accessible();
     await shot(`analysis-${game}`, { fullPage: true });
     // On a phone the names of rows keep room for whole words, also beside four players.
@@ -42,7 +43,7 @@ for (const game of GAMES) {
     await shot(`analysis-${game}-phone`, { fullPage: true });
     await page.setViewportSize({ width: SIZE.width, height: SIZE.height });
     const all = page.getByRole('button', { name: /^Show all/ });
-    if (await all.count()) await all.click();
+    await pressIfThere(all);
     const decisions = page.locator('.worst li button');
     const count = await decisions.count();
     assert.equal(await page.locator('.fault').count(), count, 'a dot for each decision');
@@ -63,7 +64,7 @@ for (const game of GAMES) {
       if (!numbered) {
         await page.goBack();
         await page.locator('.accounts').waitFor();
-        if (await all.count()) await all.click();
+        await pressIfThere(all);
       }
     }
     assert.ok(numbered > 0, `none of ${count} decisions is numbered on the table`);
@@ -80,7 +81,7 @@ for (const game of GAMES) {
   });
 }
 
-pageTest('an analysis that was stopped goes on where it stopped, and is kept with its game', { ...SIZE, path: `#${ENDS.burgundy}` }, async ({ page }) => {
+testWith({ ...SIZE, path: `#${ENDS.burgundy}` })('an analysis that was stopped goes on where it stopped, and is kept with its game', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Analyze the game' }).click();
   await page.waitForFunction(() => Number(document.querySelector('.review progress')?.getAttribute('value')) >= 10, null, { polling: 'raf', timeout: 120_000 });
@@ -102,7 +103,7 @@ pageTest('an analysis that was stopped goes on where it stopped, and is kept wit
   assert.equal(await page.locator('.accounts').textContent(), table);
 });
 
-pageTest('an analysis goes on while another page is shown', { ...SIZE, path: `#${ENDS.burgundy}` }, async ({ page }) => {
+testWith({ ...SIZE, path: `#${ENDS.burgundy}` })('an analysis goes on while another page is shown', { tag: '@full' }, async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Analyze the game' }).click();
   await page.locator('.review progress').waitFor();

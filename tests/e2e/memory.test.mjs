@@ -1,7 +1,7 @@
 // No memory leaks: whole games one after another in one page, played through the visible page.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 
@@ -32,7 +32,7 @@ async function held(page, devtools) {
   return { script: metric('JSHeapUsedSize'), wasm, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-pageTest(`${GAMES} games in one page take no more memory than one`, { before: holdMemory, timeout: FULL ? 1_200_000 : 150_000 }, async ({ page, t }) => {
+testWith({ before: holdMemory, timeout: FULL ? 1_200_000 : 150_000 })(`${GAMES} games in one page take no more memory than one`, { tag: '@full' }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await begin(page, { names: ['Anna', 'Benno'] });
@@ -42,9 +42,8 @@ pageTest(`${GAMES} games in one page take no more memory than one`, { before: ho
     assert.ok(actions > 100, `only ${actions} actions`);
     await page.locator('.sc tfoot td').first().waitFor();
     const now = await held(page, devtools);
-    t.diagnostic(`game ${game}: ${actions} actions, script ${(now.script / 1e6).toFixed(2)} MB, wasm ${(now.wasm / 1e6).toFixed(2)} MB, ${now.nodes} nodes, ${now.listeners} listeners`);
     first ??= now;
-    assert.ok(now.script + now.wasm <= MOST * (first.script + first.wasm), `after game ${game}: ${JSON.stringify({ first, now })}`);
+    assert.ok(now.script + now.wasm <= MOST * (first.script + first.wasm), `after game ${game}, in bytes: ${JSON.stringify({ first, now })}`);
     if (game < GAMES) {
       await page.getByRole('button', { name: 'Play again' }).click();
       await page.locator('.app').waitFor();

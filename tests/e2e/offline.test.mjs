@@ -3,25 +3,21 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { anotherBuild, openHost } from './lib/host.mjs';
-import { ROOT, open, started } from './lib/page.mjs';
+import { ROOT, started, test } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
-import { retried } from './lib/tries.mjs';
 
 const DIST = join(ROOT, 'dist');
 
 /** A test with a host of its own, whose page may be cached. */
 function hostTest(name, options, body) {
   if (typeof options === 'function') [options, body] = [{}, options];
-  retried(name, async () => {
+  test(name, { tag: options.tag ?? [] }, async ({ open }) => {
     const host = await openHost(DIST);
     // Without the host the browser's check for a newer worker fails, and leaving a page cancels its requests.
     const allow = [/sw\.js.*ERR_CONNECTION_REFUSED/, /ERR_ABORTED/, ...(options.allow ?? [])];
-    const opened = await open({ ...options, url: host.url, serviceWorkers: 'allow', allow });
     try {
-      await body({ host, ...opened });
-      opened.clean();
-      await opened.context.close();
+      await body({ host, ...await open({ ...options, url: host.url, serviceWorkers: 'allow', allow }) });
     } finally {
       await host.stop();
     }
@@ -83,7 +79,7 @@ hostTest('every file of the page is cached, each once, and the computer plays of
   await host.start();
 });
 
-hostTest('a newer version waits until the player accepts it, and the game goes on', async ({ host, page, shot, accessible }) => {
+hostTest('a newer version waits until the player accepts it, and the game goes on', { tag: '@full' }, async ({ host, page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 3, stop: (seen, n) => n === 10 });
   const before = await table(page);

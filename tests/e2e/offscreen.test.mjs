@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { TABLES } from './lib/games.mjs';
 import { finger, middle } from './lib/finger.mjs';
-import { pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
+import { uncover } from './lib/settle.mjs';
 
 /** Phones on which some part of a table scrolls. */
 const SIZES = [[360, 640], [568, 320]];
@@ -42,13 +43,11 @@ async function openAt(page, link) {
   await page.evaluate((link) => { location.hash = link; }, link);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.locator('.app, .handover').first().waitFor();
-  const cover = page.locator('.handover .end, .act .end').filter({ hasText: /^I am / });
-  if (await cover.count()) await cover.first().click();
-  await page.waitForFunction(() => document.querySelector('.app') && ![...document.querySelectorAll('.end')].some((e) => /^I am /.test(e.textContent)));
+  await uncover(page);
 }
 
 for (const [width, height] of SIZES) {
-  pageTest(`an arrow points to each side on which lit places are out of sight, at ${width}x${height}`, { width, height, touch: true }, async ({ page }) => {
+  testWith({ width, height, touch: true })(`an arrow points to each side on which lit places are out of sight, at ${width}x${height}`, { tag: '@full' }, async ({ page }) => {
     let hidden = 0;
     for (const link of Object.values(TABLES).flatMap((links) => Object.values(links))) {
       await openAt(page, link);
@@ -58,7 +57,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-pageTest('a touch of the arrow shows the places, and the arrow back appears', { width: 360, height: 640, touch: true }, async ({ page }) => {
+testWith({ width: 360, height: 640, touch: true })('a touch of the arrow shows the places, and the arrow back appears', async ({ page }) => {
   await openAt(page, TABLES.princes.merchants);
   const arrow = page.locator('.offscreen .toward:not(.sign) .reach');
   await arrow.waitFor();
@@ -68,7 +67,7 @@ pageTest('a touch of the arrow shows the places, and the arrow back appears', { 
   await page.waitForFunction(pointed, before);
 });
 
-pageTest('a new prompt scrolls to its first place, if all are out of sight', { width: 360, height: 640, touch: true }, async ({ page }) => {
+testWith({ width: 360, height: 640, touch: true })('a new prompt scrolls to its first place, if all are out of sight', async ({ page }) => {
   await openAt(page, TABLES.princes.merchants);
   await page.locator('.offscreen .toward').waitFor();
   const prompt = await page.locator('.act .say').textContent();

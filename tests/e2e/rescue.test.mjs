@@ -3,8 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { pageTest } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
+import { frames } from './lib/settle.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { texts } from './lib/library.mjs';
 
@@ -19,7 +20,7 @@ const holdMemory = () => {
 const breakDown = () => new Uint8Array(window.heldMemory.buffer).fill(0xff);
 const aFault = [/RuntimeError|out of bounds|unreachable|panicked/];
 
-pageTest('a crash shows the game, the version and a way back', { allow: aFault, before: holdMemory }, async ({ page, shot, accessible }) => {
+testWith({ allow: aFault, before: holdMemory })('a crash shows the game, the version and a way back', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 12 });
   await page.evaluate(() => localStorage.setItem('principality.settings', 'language=de\n'));
@@ -50,7 +51,7 @@ pageTest('a crash shows the game, the version and a way back', { allow: aFault, 
   assert.deepEqual(await table(page), before);
 });
 
-pageTest('after a crash without a game there is a way back', { allow: aFault, before: holdMemory, width: 390, height: 844 }, async ({ page, shot, accessible }) => {
+testWith({ allow: aFault, before: holdMemory, width: 390, height: 844 })('after a crash without a game there is a way back', async ({ page, shot, accessible }) => {
   await page.evaluate(breakDown);
   // The page may crash by itself before anything is touched; then there is nothing to touch.
   await page.evaluate(() => document.querySelector('.start button')?.click());
@@ -63,11 +64,13 @@ pageTest('after a crash without a game there is a way back', { allow: aFault, be
   assert.equal(new URL(page.url()).hash, '');
 });
 
-pageTest('an error that is no crash hides nothing', { allow: [/on purpose/] }, async ({ page }) => {
-  await page.evaluate(() => {
+testWith({ allow: [/on purpose/] })('an error that is no crash hides nothing', async ({ page }) => {
+  await page.evaluate(async () => {
+    const heard = ['error', 'unhandledrejection'].map((name) => new Promise((done) => { addEventListener(name, done, { once: true }); }));
     setTimeout(() => { throw new TypeError('on purpose'); });
     Promise.reject(new Error('on purpose'));
+    await Promise.all(heard);
   });
-  await page.waitForTimeout(100);
+  await frames(page);
   assert.ok(await page.locator('#rescue').isHidden());
 });

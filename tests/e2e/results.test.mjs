@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually, open, pageTest, ROOT } from './lib/page.mjs';
+import { eventually, ROOT, test, testWith } from './lib/page.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 import { kept } from './lib/library.mjs';
 
@@ -22,7 +22,7 @@ async function look(page) {
   await page.locator('.sc h1').waitFor();
 }
 
-pageTest('the game of the day is the same for everybody, and the week shows what was played', async ({ page, accessible, shot }) => {
+test('the game of the day is the same for everybody, and the week shows what was played', async ({ page, accessible, shot, open }) => {
   const daily = page.locator('.daily');
   assert.equal(await daily.locator('.week li').count(), 7);
   assert.equal(await daily.locator('.week .today').count(), 1);
@@ -51,17 +51,17 @@ pageTest('the game of the day is the same for everybody, and the week shows what
   await other.context.close();
 });
 
-pageTest('an invalid day shows a notice', { path: '#day/2026-02-30' }, async ({ page }) => {
+testWith({ path: '#day/2026-02-30' })('an invalid day shows a notice', async ({ page }) => {
   await page.getByText(/not a link to this page/).waitFor();
   await page.locator('.start').waitFor();
 });
 
-pageTest('a page of an unknown game leads to the home page with a notice', { path: '#rules/chess' }, async ({ page }) => {
+testWith({ path: '#rules/chess' })('a page of an unknown game leads to the home page with a notice', async ({ page }) => {
   await page.getByText(/does not have that game/).waitFor();
   await page.locator('.start').waitFor();
 });
 
-pageTest('a result is shared as a picture, as a text and as a challenge', { timeout: 120_000 }, async ({ page, accessible, shot }) => {
+testWith({ timeout: 120_000 })('a result is shared as a picture, as a text and as a challenge', async ({ page, accessible, shot, open }) => {
   await take(page, [{ game: await link('road', 'whole-3') }]);
   await look(page);
   assert.equal(await page.locator('.sc > footer button').first().textContent(), 'Play again');
@@ -100,7 +100,7 @@ pageTest('a result is shared as a picture, as a text and as a challenge', { time
   await other.context.close();
 });
 
-pageTest('at the end of a challenge both results are shown side by side', { path: '' }, async ({ page, accessible, shot }) => {
+testWith({ path: '' })('at the end of a challenge both results are shown side by side', async ({ page, accessible, shot }) => {
   await take(page, [{ game: await link('road', 'whole-3'), lines: ['rival 1 7 999 Carla'] }]);
   await look(page);
   const versus = page.getByRole('region', { name: 'Challenge' });
@@ -113,7 +113,7 @@ pageTest('at the end of a challenge both results are shown side by side', { path
 // Solo games of one person without a name.
 const NAMELESS = ['dice.g1.AQMBAAAGbmFtZS0xAB4AuxKWysQkJnVkIgt-yi6wqBkgC9CtyJA', 'dice.g1.AQMBAAAGbmFtZS0yAB8A_QN7CmrxWtGw5o_E1ZGzSo6h8DoGIK8nyw'];
 
-pageTest('the only person at a table is asked for a name once, after the first game', { timeout: 120_000 }, async ({ page, accessible }) => {
+testWith({ timeout: 120_000 })('the only person at a table is asked for a name once, after the first game', async ({ page, accessible }) => {
   await take(page, [{ game: NAMELESS[0] }, { game: NAMELESS[1] }]);
   await page.evaluate(() => { location.hash = '#statistics'; });
   assert.deepEqual(await page.locator('.statistics section > table tbody th').allTextContents(), ['You']);
@@ -138,7 +138,7 @@ pageTest('the only person at a table is asked for a name once, after the first g
   assert.equal(await page.locator('.su .seat input').first().inputValue(), 'Anna');
 });
 
-pageTest('without a name the question does not come back', async ({ page }) => {
+test('without a name the question does not come back', async ({ page }) => {
   await take(page, [{ game: NAMELESS[0] }]);
   await look(page);
   await page.locator('.yourname').getByRole('button', { name: 'Not now' }).click();
@@ -151,18 +151,18 @@ pageTest('without a name the question does not come back', async ({ page }) => {
   await page.locator('dialog[open]').getByText(/tries to beat your \d+ points/).waitFor();
 });
 
-pageTest('a damaged challenge shows a notice', { path: '#dice.c1.AAAAAAAAAA' }, async ({ page }) => {
+testWith({ path: '#dice.c1.AAAAAAAAAA' })('a damaged challenge shows a notice', async ({ page }) => {
   await page.getByText(/link is damaged/).waitFor();
 });
 
-pageTest('the score prints on one page', async ({ page }) => {
+test('the score prints on one page', async ({ page }) => {
   await take(page, [{ game: await link('burgundy', 'whole-4') }]);
   await look(page);
   const sheet = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
   assert.equal(sheet.match(/\/Type\s*\/Page[^s]/g).length, 1);
 });
 
-pageTest('points are compared with earlier games only', async ({ page, accessible }) => {
+test('points are compared with earlier games only', async ({ page, accessible }) => {
   await take(page, [{ game: await link('burgundy', 'solo') }]);
   await look(page);
   await page.getByRole('button', { name: 'Share the result' }).click();
@@ -171,6 +171,6 @@ pageTest('points are compared with earlier games only', async ({ page, accessibl
   await accessible();
 });
 
-pageTest('home fits its windows', async ({ page }) => {
+test('home fits its windows', async ({ page }) => {
   await atEachSize(page, async (size) => assert.deepEqual((await faults(page)).filter((fault) => !fault.startsWith('page')), [], size));
 });

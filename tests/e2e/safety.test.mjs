@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { SHOTS, open, pageTest, started } from './lib/page.mjs';
+import { SHOTS, started, test, testWith } from './lib/page.mjs';
 import { actFromList, chance, look, play, playByHand } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -34,7 +34,7 @@ async function actions(page) {
 
 const KILLS = FULL ? { games: 10, each: 20 } : { games: 2, each: 10 };
 for (let game = 0; game < KILLS.games; game += 1) {
-  pageTest(`a tab killed at ${KILLS.each} random moments loses and duplicates nothing (game ${game + 1})`, { timeout: 600_000, allow: [/crash/i] }, async ({ page, context, url }) => {
+  testWith({ timeout: 600_000, allow: [/crash/i] })(`a tab killed at ${KILLS.each} random moments loses and duplicates nothing (game ${game + 1})`, { tag: '@full' }, async ({ page, context, url }) => {
     const random = chance(1000 + game);
     await begin(page, { names: ['Anna', 'Benno'] });
     let here = page;
@@ -57,7 +57,8 @@ for (let game = 0; game < KILLS.games; game += 1) {
       }
       await actFromList(here, random).catch(() => {});
       const after = await table(here);
-      if (random() < 0.5) await here.waitForTimeout(Math.floor(random() * 20));
+      // A random moment of the page, while it stores the action or after; nothing is waited for.
+      if (random() < 0.5) await here.evaluate((delay) => scheduler.postTask(() => {}, { delay }), Math.floor(random() * 20));
       here = await kill(context, here, url);
       const count = await actions(here);
       const now = await table(here);
@@ -72,7 +73,7 @@ for (let game = 0; game < KILLS.games; game += 1) {
   });
 }
 
-pageTest('an action is stored a moment after it is shown', async ({ page, context, url }) => {
+test('an action is stored a moment after it is shown', async ({ page, context, url }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   for (let n = 0; n < 5; n += 1) {
     await play(page, { seed: n, stop: (seen, done) => done === 1 });
@@ -87,7 +88,7 @@ pageTest('an action is stored a moment after it is shown', async ({ page, contex
   }
 });
 
-pageTest('with a full disk the game continues with a notice and can be saved to a file; once there is space, it is stored', { timeout: 90_000, allow: [/Quota|quota/] }, async ({ page, context, url, shot }) => {
+testWith({ timeout: 90_000, allow: [/Quota|quota/] })('with a full disk the game continues with a notice and can be saved to a file; once there is space, it is stored', async ({ page, context, url, shot }) => {
   // Before the first write, because Chromium grants a little space in advance and checks the quota only later.
   const session = await context.newCDPSession(page);
   const origin = new URL(url).origin;
@@ -119,7 +120,7 @@ pageTest('with a full disk the game continues with a notice and can be saved to 
 });
 
 const without = (what) => ({ before: what });
-pageTest('without a database games are kept in local storage', { ...without(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined })) }, async ({ page }) => {
+testWith({ ...without(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined })) })('without a database games are kept in local storage', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 4 });
   const here = await table(page);
@@ -129,7 +130,7 @@ pageTest('without a database games are kept in local storage', { ...without(() =
   assert.deepEqual(await table(page), here);
 });
 
-pageTest('without any storage the game continues with a notice', {
+testWith({
   timeout: 90_000,
   ...without(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined });
@@ -137,7 +138,7 @@ pageTest('without any storage the game continues with a notice', {
       Object.defineProperty(window, name, { get: () => { throw new DOMException('refused', 'SecurityError'); } });
     }
   }),
-}, async ({ page }) => {
+})('without any storage the game continues with a notice', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 6 });
   await page.locator('.notice').getByText('Nothing is being saved').waitFor();
@@ -146,7 +147,7 @@ pageTest('without any storage the game continues with a notice', {
   await play(page, { seed: 2, stop: (seen, n) => n === 3 });
 });
 
-pageTest('a second tab with the same game follows it live and takes over on request; nothing diverges', { timeout: 120_000 }, async ({ page, context, url, shot }) => {
+testWith({ timeout: 120_000 })('a second tab with the same game follows it live and takes over on request; nothing diverges', async ({ page, context, url, shot }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 3 });
   const other = await context.newPage();
@@ -183,7 +184,7 @@ pageTest('a second tab with the same game follows it live and takes over on requ
   await shot('after-watching-1280x800');
 });
 
-pageTest('without locks two tabs never overwrite each other', { timeout: 120_000, ...without(() => Object.defineProperty(navigator, 'locks', { get: () => undefined })) }, async ({ page, context, url }) => {
+testWith({ timeout: 120_000, ...without(() => Object.defineProperty(navigator, 'locks', { get: () => undefined })) })('without locks two tabs never overwrite each other', async ({ page, context, url }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 1, stop: (seen, n) => n === 3 });
   const other = await context.newPage();
@@ -218,7 +219,7 @@ const slowToCommit = () => {
   };
 };
 
-pageTest('a write that finishes after its timeout is not mistaken for another tab’s', { timeout: 60_000, before: slowToCommit }, async ({ page }) => {
+testWith({ timeout: 60_000, before: slowToCommit })('a write that finishes after its timeout is not mistaken for another tab’s', async ({ page }) => {
   await begin(page);
   await stored(page);
   const [first] = await kept(page);
@@ -247,7 +248,7 @@ for (const [game, names, back] of [
     await page.getByRole('button', { name: 'Look back' }).click();
   }],
 ]) {
-  pageTest(`a replay stays at its moment when an action delayed by a slow disk is carried out: ${game}`, { timeout: 60_000, before: slowToCommit }, async ({ page }) => {
+  testWith({ timeout: 60_000, before: slowToCommit })(`a replay stays at its moment when an action delayed by a slow disk is carried out: ${game}`, async ({ page }) => {
     await begin(page, { game, names });
     await stored(page);
     const length = () => page.locator('.replay input[type=range]').getAttribute('max').then(Number);

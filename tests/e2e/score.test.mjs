@@ -1,7 +1,7 @@
 // The score page of all games: the total is visible, "Play again" comes first, and printing takes one sheet.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, test, testWith } from './lib/page.mjs';
 import { ENDS } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
 
@@ -22,7 +22,7 @@ const totals = (page) => page.evaluate(() => {
 const drawn = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
 for (const game of Object.keys(ENDS)) {
-  pageTest(`${game}: the total is always visible, and "Play again" comes first and is visible too`, { timeout: 120_000 }, async ({ page }) => {
+  testWith({ timeout: 120_000 })(`${game}: the total is always visible, and "Play again" comes first and is visible too`, async ({ page }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc').waitFor();
     assert.equal(await page.locator('.sc > footer button').first().textContent(), 'Play again');
@@ -44,7 +44,7 @@ for (const game of Object.keys(ENDS)) {
     assert.deepEqual(hidden, []);
   });
 
-  pageTest(`${game}: the final boards lie on the page, the winner's largest`, { timeout: 120_000 }, async ({ page, accessible }) => {
+  testWith({ timeout: 120_000 })(`${game}: the final boards lie on the page, the winner's largest`, { tag: fullUnless(game === 'burgundy' || game === 'princes') }, async ({ page, accessible }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc[data-over=shown] .finals').waitFor();
     assert.equal(await page.locator('.ceremony').count(), 0, 'a game that is opened again shows all at once');
@@ -66,7 +66,7 @@ for (const game of Object.keys(ENDS)) {
     await accessible('.finals');
   });
 
-  pageTest(`${game}: the score prints on one page`, async ({ page }) => {
+  test(`${game}: the score prints on one page`, { tag: fullUnless(game === 'burgundy') }, async ({ page }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc').waitFor();
     const sheet = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
@@ -77,7 +77,7 @@ for (const game of Object.keys(ENDS)) {
   });
 }
 
-pageTest('dates are written as Britons write them, also in an American browser', { locale: 'en-US' }, async ({ page }) => {
+testWith({ locale: 'en-US' })('dates are written as Britons write them, also in an American browser', async ({ page }) => {
   const today = await page.evaluate(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format());
   assert.equal(await page.locator('.daily h2 small').textContent(), today);
 });

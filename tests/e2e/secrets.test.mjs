@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { awake, drawn, finger, middle } from './lib/finger.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
 import { nothingHidden as nothingHiddenInPrinces, pryAt as pryInPrinces, watch } from './princes/hidden.mjs';
 import { SWIFT, beginPrinces, pick, play as playPrinces } from './princes/lib.mjs';
 import { beginRoad, nothingHidden as nothingHiddenInRoad, play as playRoad, pryAt as pryInRoad } from './road/lib.mjs';
@@ -79,7 +79,7 @@ async function fromCoverToCover(page, { play, pry, hidden }) {
   return COVERS;
 }
 
-pageTest('held keys, Back and double taps remove no cover and show no card: Road', TABLET, async ({ page }) => {
+testWith(TABLET)('held keys, Back and double taps remove no cover and show no card: Road', async ({ page }) => {
   const names = ['Anna', 'Ben', 'Carla'];
   await beginRoad(page, { names });
   await page.locator('.coverbox').waitFor();
@@ -93,7 +93,7 @@ pageTest('held keys, Back and double taps remove no cover and show no card: Road
 });
 
 for (const [mode, sets] of Object.entries(MODES)) {
-  pageTest(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, TABLET, async ({ page }) => {
+  testWith(TABLET)(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, { tag: fullUnless(mode === 'Introductory') }, async ({ page }) => {
     const names = ['Anna', 'Ben'];
     await beginPrinces(page, { names, mode });
     for (const set of sets) await pick(page, set);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageTest, ROOT } from './lib/page.mjs';
+import { ROOT, testWith } from './lib/page.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 
 /** A finished game as in a file. */
@@ -14,7 +14,7 @@ async function over(game, name) {
 
 const played = async () => await over('road', 'whole-3') + await over('dice', 'whole-1');
 
-pageTest('statistics sum up finished games by player and result', { locale: 'de-DE' }, async ({ page, accessible, shot }) => {
+testWith({ locale: 'de-DE' })('statistics sum up finished games by player and result', async ({ page, accessible, shot }) => {
   await page.getByRole('button', { name: 'Spiel oder Link öffnen' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(await played()) });
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
@@ -48,7 +48,7 @@ const DICE = [
   'dice.g1.AQMCAAAHc3RhdC1zMgIABEFubmEAA0JlbjwAxXmWFUIYV7sABDFl_3yzFKTVq6QvCVpIMAnoQzypjEP50wNbCmKs',
 ].map((link) => `principality game 1\ngame ${link}\n`);
 
-pageTest('the statistics analyse the games that are not yet, and show losses and luck', { timeout: 400_000 }, async ({ page, accessible, shot }) => {
+testWith({ timeout: 400_000 })('the statistics analyse the games that are not yet, and show losses and luck', async ({ page, accessible, shot }) => {
   await withGames(page, DICE);
   const panel = page.locator('.analyse');
   await panel.getByText('0 of 2 finished games analyzed').waitFor();
@@ -80,6 +80,6 @@ pageTest('the statistics analyse the games that are not yet, and show losses and
   await panel.getByText('2 of 2 finished games analyzed').waitFor();
 });
 
-pageTest('without finished games the page says so', { path: '#statistics' }, async ({ page }) => {
+testWith({ path: '#statistics' })('without finished games the page says so', async ({ page }) => {
   await page.getByText('No finished games yet.').waitFor();
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { ENDS, TABLES } from './lib/games.mjs';
 import { drawn } from './lib/finger.mjs';
-import { pageTest } from './lib/page.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
 import { chance, actFromList } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 
@@ -39,7 +39,7 @@ function underNotch({ top, right, bottom, left }) {
 }
 
 for (const [device, size, insets] of NOTCHES) {
-  pageTest(`no control is under the notch or the indicator of ${device}`, { ...size, touch: true, timeout: 120_000 }, async ({ page, shot }) => {
+  testWith({ ...size, touch: true, timeout: 120_000 })(`no control is under the notch or the indicator of ${device}`, { tag: fullUnless(device !== 'a phone on its side') }, async ({ page, shot }) => {
     const cdp = await page.context().newCDPSession(page);
     const sides = Object.fromEntries(Object.entries(insets).flatMap(([side, length]) => [[side, length], [`${side}Max`, length]]));
     await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: sides });
@@ -73,7 +73,7 @@ for (const [device, size, insets] of NOTCHES) {
   });
 }
 
-pageTest('no text field makes a phone zoom in, and a long press selects nothing at a table', { width: 390, height: 844, touch: true }, async ({ page }) => {
+testWith({ width: 390, height: 844, touch: true })('no text field makes a phone zoom in, and a long press selects nothing at a table', async ({ page }) => {
   for (const address of ['new/burgundy', 'new/road', 'rules/princes']) {
     await page.evaluate((address) => { location.hash = address; }, address);
     await page.locator('input, select').first().waitFor({ state: 'attached' });
@@ -101,7 +101,7 @@ const IN_APP = () => {
   };
 };
 
-pageTest('an app on a home screen hands files to other apps, named by game, day and names', { before: IN_APP }, async ({ page }) => {
+testWith({ before: IN_APP })('an app on a home screen hands files to other apps, named by game, day and names', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   let downloads = 0;
   page.on('download', () => { downloads += 1; });
@@ -136,7 +136,7 @@ const INTERRUPTED = () => {
   };
 };
 
-pageTest('interrupted sound is resumed', { before: INTERRUPTED, storage: { 'principality.settings': 'sounds=on\n' } }, async ({ page }) => {
+testWith({ before: INTERRUPTED, storage: { 'principality.settings': 'sounds=on\n' } })('interrupted sound is resumed', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const random = chance(3);
   for (const times of [1, 2]) {

@@ -1,63 +1,48 @@
-// Tests that fall are tried again, and what came of it is written down.
+// A test that falls is tried again, and what came of it is written down.
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { test } from 'node:test';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './lib/paths.mjs';
-import { within } from './lib/tries.mjs';
+import { ROOT, test } from './lib/page.mjs';
 
-/** Runs the test that falls so many times; returns what its run says and leaves. */
-function run(falls, settings = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'principality-tries-'));
-  try {
-    const env = { ...process.env, PRINCIPALITY_OUTPUT: folder, PRINCIPALITY_TRIES: '', FALLS: String(falls), ...settings };
-    delete env.NODE_TEST_CONTEXT;
-    const { status, stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=spec', join(ROOT, 'tests/e2e/lib/made-to-fall.mjs')], { env, encoding: 'utf8' });
-    const ledger = join(folder, 'unsteady.txt');
-    const pictures = readdirSync(folder).filter((name) => name.endsWith('.png')).sort();
-    return {
-      status, stdout, pictures,
-      unsteady: existsSync(ledger) ? readFileSync(ledger, 'utf8') : '',
-      shown: pictures.map((name) => readFileSync(join(folder, name), 'utf8')),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** Runs the tests made to fall, with a folder for their output; returns the exit code and what is reported, a test each. */
+async function run(folder, tries) {
+  // A worker of Playwright Test passes its own settings on to its children.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT|PW_)/.test(name)));
+  Object.assign(env, { PRINCIPALITY_OUTPUT: folder, PRINCIPALITY_TRIES: tries });
+  const words = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--config', join(ROOT, 'tests/e2e/lib/made-to-fall.config.mjs')];
+  const code = await new Promise((resolve) => { execFile(process.execPath, words, { env, cwd: ROOT }, (error) => resolve(error?.code ?? 0)); });
+  const read = (name) => {
+    const file = join(folder, `${name}.txt`);
+    return existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\S)/m) : [];
+  };
+  return { code, unsteady: read('unsteady'), fallen: read('fallen') };
 }
 
-test('a test that never falls passes and is not named', () => {
-  const { status, unsteady, pictures } = run(0);
-  assert.deepEqual({ status, unsteady, pictures }, { status: 0, unsteady: '', pictures: [] });
+/** The rest of the report's lines that begin so. */
+const after = (report, begin) => report.split('\n').map((line) => line.trim()).filter((line) => line.startsWith(begin)).map((line) => line.slice(begin.length));
+
+test('a test that falls three times is red, one that falls twice is named unsteady, and one that never falls is not named', async ({}, info) => {
+  const { code, unsteady, fallen } = await run(info.outputPath(), '');
+  assert.equal(code, 1);
+  assert.deepEqual([unsteady.length, fallen.length], [1, 1]);
+
+  assert.match(unsteady[0], /^unsteady, passed at try 3: one made to fall 2 times\n/);
+  assert.deepEqual(after(unsteady[0], 'AssertionError: '), ['falls left: 1', 'falls left: 0']);
+  assert.match(unsteady[0], /the page wrote: console log: the table is laid\n +AssertionError/, 'the page comes first');
+  const pictures = after(unsteady[0], 'picture: ');
+  assert.equal(new Set(pictures).size, 2, 'a picture of each fall');
+  const traces = after(unsteady[0], 'trace: npx playwright show-trace ');
+  assert.ok(traces.length > 0);
+  for (const file of [...pictures, ...traces]) assert.ok(existsSync(join(ROOT, file)), file);
+  assert.deepEqual(after(unsteady[0], 'alone: '), ["cargo xtask test --no-build --file made-to-fall.mjs --name 'one made to fall 2 times'"]);
+
+  assert.match(fallen[0], /^fell: one made to fall 3 times\n/);
+  assert.deepEqual(after(fallen[0], 'AssertionError: '), ['falls left: 2', 'falls left: 1', 'falls left: 0']);
 });
 
-test('a test that falls once or twice passes with a fresh browser and is named unsteady, with the picture of its first fall', () => {
-  for (const falls of [1, 2]) {
-    const { status, stdout, unsteady, pictures, shown } = run(falls);
-    assert.equal(status, 0, stdout);
-    const reasons = Array.from({ length: falls }, (_, n) => `falls left: ${falls - 1 - n}`);
-    assert.equal(unsteady, `${['made-to-fall.mjs', 'one made to fall', ...reasons].join('\t')}\n`);
-    assert.deepEqual(pictures, ['failed-one-made-to-fall.png', 'failed-one-made-to-fall-2.png'].slice(0, falls).sort());
-    assert.deepEqual([...shown].sort(), ['browser 1', 'browser 2'].slice(0, falls));
-    assert.match(stdout, /try 1 of "one made to fall" fell/);
-  }
-});
-
-test('a test that falls three times is red', () => {
-  const { status, stdout, unsteady } = run(3);
-  assert.equal(status, 1);
-  assert.match(stdout, /falls left: 0/);
-  assert.equal(unsteady, '');
-});
-
-test('a try that hangs ends at its limit, and one that ends earlier is not kept waiting', async () => {
-  await assert.rejects(within(20, new Promise(() => {})), /still running after 0.02 s/);
-  assert.equal(await within(3_600_000, Promise.resolve('done')), 'done');
-});
-
-test('where no second try is allowed, one fall is red', () => {
-  const { status, unsteady } = run(1, { PRINCIPALITY_TRIES: '1' });
-  assert.deepEqual({ status, unsteady }, { status: 1, unsteady: '' });
+test('where no second try is allowed, one fall is red', { tag: '@full' }, async ({}, info) => {
+  const { code, unsteady, fallen } = await run(info.outputPath(), '1');
+  assert.deepEqual([code, unsteady.length, fallen.length], [1, 0, 2]);
 });

@@ -1,13 +1,13 @@
 // Checks the page built by Trunk alone, for `cargo xtask test --full`: it starts, and computer players are found.
 
 import assert from 'node:assert/strict';
-import { browser, open } from './lib/page.mjs';
+import { launch, openIn } from './lib/open.mjs';
 import { begin } from './lib/setup.mjs';
 
 // Trunk's own start script has no integrity hashes, and connects to its server.
-const { page, context } = await open({ allow: [/.*/] });
+const chromium = await launch();
+const { page } = await openIn(chromium, { allow: [/.*/] });
 await begin(page, { names: ['Odette', 'Anna'], computers: ['easy', null] });
 await page.locator('.act .end').or(page.locator('.offers')).first().waitFor({ timeout: 60_000 });
 assert.ok(page.workers().length > 0, 'the computer players were not found');
-await context.close();
-await (await browser()).close();
+await chromium.close();

@@ -6,10 +6,10 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { browser, open, ROOT, SHOTS } from './lib/page.mjs';
+import { ROOT, SHOTS, test as base } from './lib/page.mjs';
 import { ENDS, GAMES, TABLES } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
-import { retried } from './lib/tries.mjs';
+import { frames } from './lib/settle.mjs';
 import { distance, figure, isAlike, where } from './visual/figure.mjs';
 
 const RENEW = !!process.env.PRINCIPALITY_RENEW;
@@ -59,38 +59,39 @@ function kept(state) {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
 }
 
-let worker;
-/** A separate page that computes figures. */
-const counting = async () => {
-  if (!worker || worker.isClosed()) worker = await (await (await browser()).newContext()).newPage();
-  return worker;
-};
+const test = base.extend({
+  /** A separate page that computes figures. */
+  counting: [async ({ browser }, use) => {
+    const page = await browser.newPage();
+    await use(page);
+    await page.close();
+  }, { scope: 'worker' }],
+});
 
 /** Picture and figure of a page at a size, taken again if it may not have settled. */
-async function looks(page, size, old) {
+async function looks(page, counting, size, old) {
   await resize(page, size);
   await page.evaluate(() => scrollTo(0, 0));
   for (let tries = 0; ; tries += 1) {
-    if (tries || !old) await page.waitForTimeout(120);
+    if (tries || !old) await frames(page, 8);
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const now = await figure(await counting(), png);
+    const now = await figure(counting, png);
     if (tries || !old || isAlike(distance(old, now))) return { png, now };
   }
 }
 
 for (const [state, go] of Object.entries(STATES)) {
-  retried(`${state} looks as it did`, { timeout: 180_000 }, async (t) => {
+  test(`${state} looks as it did`, { tag: '@full' }, async ({ open, counting }, info) => {
+    info.setTimeout(540_000);
     const before = kept(state);
     const lines = [];
     const faults = [];
-    const { page, context, clean } = await open({ width: 1180, height: 820, before: FIXED });
+    const { page, clean } = await open({ width: 1180, height: 820, before: FIXED });
     await go(page);
     const own = await letters(page);
     lines.push(`letters: ${own}`);
     if (!RENEW && before.has('letters') && before.get('letters') !== own) {
-      t.diagnostic('this machine has other letters than the kept figures: nothing is compared');
-      await context.close();
-      return;
+      test.skip(true, 'this machine has other letters than the kept figures: nothing is compared');
     }
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
@@ -98,7 +99,7 @@ for (const [state, go] of Object.entries(STATES)) {
       for (const size of SIZES) {
         const name = `${size.join('x')} ${colorScheme}`;
         const old = before.get(name);
-        const { png, now } = await looks(page, size, old);
+        const { png, now } = await looks(page, counting, size, old);
         lines.push(`${name}: ${now}`);
         const apart = old ? distance(old, now) : { mean: 1, cells: 1 };
         if (RENEW || isAlike(apart)) continue;
@@ -114,14 +115,13 @@ for (const [state, go] of Object.entries(STATES)) {
       writeFileSync(join(KEPT, `${state}.txt`), `${lines.join('\n')}\n`);
     }
     assert.deepEqual(faults, [], 'if that is as it should be: PRINCIPALITY_RENEW=1 cargo xtask test --only e2e --no-build --file visual');
-    await context.close();
   });
 }
 
-retried('figures distinguish a page from others, and from itself moved or changed', async () => {
-  const { page, context } = await open({ width: 1180, height: 820, before: FIXED });
+test('figures distinguish a page from others, and from itself moved or changed', { tag: '@full' }, async ({ open, counting }) => {
+  const { page } = await open({ width: 1180, height: 820, before: FIXED });
   await page.locator('.start').waitFor();
-  const seen = async () => figure(await counting(), await page.screenshot({ animations: 'disabled' }));
+  const seen = async () => figure(counting, await page.screenshot({ animations: 'disabled' }));
   const here = await seen();
   assert.ok(isAlike(distance(here, await seen())), 'the same page twice');
   for (const [what, change] of [
@@ -132,5 +132,4 @@ retried('figures distinguish a page from others, and from itself moved or change
     await page.evaluate(change);
     assert.ok(!isAlike(distance(here, await seen())), what);
   }
-  await context.close();
 });

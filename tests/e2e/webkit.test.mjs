@@ -3,32 +3,30 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after } from 'node:test';
 import { ENDS, GAMES, LASTS, TABLES } from './lib/games.mjs';
 import { SEARCHING } from './princes/game.mjs';
 import { boxesBySway, strayed } from './lib/boxes.mjs';
 import { chance, inPage, until } from './lib/inpage.mjs';
-import { open, SHOTS } from './lib/page.mjs';
-import { siteUrl } from './lib/server.mjs';
+import { SHOTS, test as base } from './lib/page.mjs';
 import { SEED } from './lib/setup.mjs';
-import { afterFall, retried } from './lib/tries.mjs';
 import { missing, openWebKit, touchable } from './lib/webkit.mjs';
 
 /** A tablet in landscape and portrait, and a phone. */
 const SIZES = [[1180, 820], [820, 1180], [390, 844]];
 
-let running;
-const webkit = () => {
-  running ??= openWebKit(SIZES[0]);
-  return running;
-};
-const close = async () => {
-  const ending = running;
-  running = undefined;
-  await (await ending)?.close();
-};
-after(close);
-afterFall({ picture: async (file) => (await running)?.screenshot(file), close });
+const test = base.extend({
+  /** A page in WebKit. */
+  webkit: async ({}, use, info) => {
+    const page = await openWebKit(SIZES[0]);
+    await use(page);
+    const path = info.outputPath('picture.png');
+    if (info.errors.length) await page.screenshot(path).then(() => info.attach('picture', { path }), () => {});
+    await page.close();
+  },
+});
+test.skip(!!missing, String(missing));
+
+const URL = process.env.PRINCIPALITY_URL;
 
 /** Address of each page, and an element that is there when it is rendered. */
 const PAGES = {
@@ -101,40 +99,33 @@ function letters() {
   });
 }
 
-retried('WebKit: every page is laid out as in Chromium, box by box', { skip: missing, timeout: 600_000 }, async (t) => {
-  const page = await webkit();
-  const url = await siteUrl();
+test('WebKit: every page is laid out as in Chromium, box by box', { tag: '@full' }, async ({ open, webkit: page }, info) => {
+  info.setTimeout(600_000);
   const [width, height] = SIZES[0];
   // WebKit has no vibration, so its setting is missing there.
   const before = () => { delete Navigator.prototype.vibrate; };
-  const chromium = await open({ url, width, height, before, serviceWorkers: 'allow' });
+  const chromium = await open({ width, height, before, serviceWorkers: 'allow' });
   const faults = [];
-  try {
-    await page.goto(url);
-    const theirs = await chromium.page.evaluate(letters);
-    for (const [i, width] of (await page.evaluate(letters)).entries()) assert.ok(Math.abs(width / theirs[i] - 1) < 0.02, `letters ${width} instead of ${theirs[i]} wide: another font`);
-    for (const [name, [hash, place]] of Object.entries(PAGES)) {
-      for (const one of [chromium.page, page]) await inPage(one, [until, arrive], (where) => arrive(where), [hash, place, name === 'settings']);
-      for (const [width, height] of SIZES) {
-        for (const one of [chromium.page, page]) {
-          await one.setViewportSize({ width, height });
-          await one.evaluate(frames);
-        }
-        const found = [...await strayed(page, await boxesBySway(chromium.page), 3), ...await page.evaluate(broken)];
-        if (!found.length) continue;
-        faults.push(...[`${name}, ${width}x${height}: ${found.length} boxes`, ...found.slice(0, 3).map((line) => `  ${line}`)]);
-        const file = `failed-webkit-${name.replace(/\W+/g, '-')}-${width}`;
-        await page.screenshot(join(SHOTS, `${file}.png`));
-        await chromium.shot(`${file}-chromium`);
+  await page.goto(URL);
+  const theirs = await chromium.page.evaluate(letters);
+  for (const [i, width] of (await page.evaluate(letters)).entries()) assert.ok(Math.abs(width / theirs[i] - 1) < 0.02, `letters ${width} instead of ${theirs[i]} wide: another font`);
+  for (const [name, [hash, place]] of Object.entries(PAGES)) {
+    for (const one of [chromium.page, page]) await inPage(one, [until, arrive], (where) => arrive(where), [hash, place, name === 'settings']);
+    for (const [width, height] of SIZES) {
+      for (const one of [chromium.page, page]) {
+        await one.setViewportSize({ width, height });
+        await one.evaluate(frames);
       }
+      const found = [...await strayed(page, await boxesBySway(chromium.page), 3), ...await page.evaluate(broken)];
+      if (!found.length) continue;
+      faults.push(...[`${name}, ${width}x${height}: ${found.length} boxes`, ...found.slice(0, 3).map((line) => `  ${line}`)]);
+      const file = `failed-webkit-${name.replace(/\W+/g, '-')}-${width}`;
+      await page.screenshot(join(SHOTS, `${file}.png`));
+      await chromium.shot(`${file}-chromium`);
     }
-    t.diagnostic(`${Object.keys(PAGES).length} pages at ${SIZES.length} sizes`);
-    assert.deepEqual(faults, []);
-    assert.deepEqual(await page.problems(), []);
-    chromium.clean();
-  } finally {
-    await chromium.context.close();
   }
+  assert.deepEqual(faults, []);
+  assert.deepEqual(await page.problems(), []);
 });
 
 /** Runs in the page: its whole content, as one text. */
@@ -207,12 +198,12 @@ function drawFrom(seed) {
 }
 
 for (const game of GAMES) {
-  retried(`WebKit: a short game by clicks, ${game}`, { skip: missing, timeout: 240_000 }, async () => {
-    const page = await webkit();
+  test(`WebKit: a short game by clicks, ${game}`, { tag: '@full' }, async ({ webkit: page }, info) => {
+    info.setTimeout(240_000);
     const [width, height] = SIZES[0];
     await page.setViewportSize({ width, height });
     // Not through the home page, where stored games shift the elements below them when they are read.
-    await page.goto(`${await siteUrl()}#new/${game}`);
+    await page.goto(`${URL}#new/${game}`);
     await page.waitFor(drawFrom, SEED);
     await page.click('.su .quick label:last-child');
     await page.click('.su .foot .end');
@@ -227,11 +218,11 @@ for (const game of GAMES) {
 }
 
 for (const game of GAMES) {
-  retried(`WebKit: the end of a game by clicks, to the score, ${game}`, { skip: missing, timeout: 240_000 }, async () => {
-    const page = await webkit();
+  test(`WebKit: the end of a game by clicks, to the score, ${game}`, { tag: '@full' }, async ({ webkit: page }, info) => {
+    info.setTimeout(240_000);
     const [width, height] = SIZES[0];
     await page.setViewportSize({ width, height });
-    await page.goto(await siteUrl());
+    await page.goto(URL);
     await inPage(page, [until, arrive], (where) => arrive(where), [LASTS[game], '.app']);
     try {
       await playByClicks(page, 150, chance(31));

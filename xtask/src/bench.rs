@@ -1,7 +1,7 @@
-//! `cargo xtask bench`: builds the benchmarks; `tests/e2e/bench.mjs` measures the speed of random games and of
-//! the search, natively and in Chromium, the size of a visitor's download, and the delay of a touch at the
-//! table. `--before FOLDER` names an earlier build of the page, say of the last commit: touches are measured on
-//! both in turn.
+//! `cargo xtask bench`: builds the benchmarks; `tests/e2e/bench/main.mjs` measures the speed of random games and
+//! of the search, natively and in Chromium, the size of a visitor's download, the delay of a touch at the table,
+//! and the pace of the page while computer players think and damaged files are dropped. `--before FOLDER` names
+//! an earlier build of the page, say of the last commit: touches and pace are measured on both in turn.
 
 use crate::code::{Code, HINT};
 use crate::project::{Project, run, run_quietly, say};
@@ -27,13 +27,14 @@ pub fn command(project: &Project, mut args: Parser) -> Result<()> {
     let page = wasm_page(project)?;
     let [playouts, search] = ["playouts", "search"].map(|bench| native_program(project, bench));
     let rust = run_quietly(project.command("rustc").arg("--version"))?;
-    say(format!("playing natively and in Chromium in turn, {runs} runs (about {} s)", 5 * runs));
+    let pages = if before.is_some() { 2 } else { 1 };
+    let seconds = 5 * runs + 100 * pages * runs.div_ceil(9);
+    say(format!("measuring natively and in Chromium, {runs} runs (about {seconds} s)"));
     let site = serve::Server::start(project, &project.dist(), "/some/where/", 0)?;
     let modules = serve::Server::start(project, &page, "/", 0)?;
     let before = before.map(|page| serve::Server::start(project, &page, "/", 0)).transpose()?;
     let mut node = project.command("node");
-    // The test library's summary would only report that there are no tests.
-    node.args(["--test-reporter=lcov", "tests/e2e/bench.mjs"])
+    node.arg("tests/e2e/bench/main.mjs")
         .env("PRINCIPALITY_CHROME", chrome)
         .env("PRINCIPALITY_URL", &site.url)
         .env("PRINCIPALITY_BENCH_URL", &modules.url)

@@ -1,10 +1,10 @@
-//! The end-to-end tests of the built page: all files side by side, or each one again and again while busy loops take all
-//! cores.
+//! The end-to-end tests of the built page, run by Playwright Test; again and again while busy loops take all cores if
+//! they are repeated.
 
-use crate::project::{Project, files, name_of, run, say, timed};
+use crate::project::{Project, run, timed};
 use crate::test::TestOptions;
 use crate::{browser, build, serve};
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -13,10 +13,11 @@ use std::thread::JoinHandle;
 
 /// The step of `cargo xtask test`.
 pub fn run_all(project: &Project, options: &TestOptions) -> Result<()> {
-    let tests = chosen(project, options)?;
     let chrome = browser::for_pages(project, &browser::ready(project)?);
-    let firefox = browser::firefox(project)?;
-    let webkit = browser::webkit(project);
+    let (firefox, webkit) = match options.is_gate() {
+        true => (None, None),
+        false => (browser::firefox(project)?, browser::webkit(project)),
+    };
     if !options.no_build {
         build::site(project)?;
     }
@@ -24,54 +25,57 @@ pub fn run_all(project: &Project, options: &TestOptions) -> Result<()> {
         plain_trunk(project, &chrome)?;
     }
     let site = serve::Server::start(project, &project.dist(), "/some/where/", 0)?;
-    let node = || {
-        let mut node = node(project, &site, &chrome);
-        if let Some(firefox) = &firefox {
-            node.env("PRINCIPALITY_FIREFOX", firefox);
+    let mut node = node(project, &site, &chrome);
+    if let Some(firefox) = &firefox {
+        node.env("PRINCIPALITY_FIREFOX", firefox);
+    }
+    if let Some(webkit) = &webkit {
+        node.env("PRINCIPALITY_WEBKIT", &webkit.driver);
+        node.env("PRINCIPALITY_XVFB", &webkit.screen);
+    }
+    if options.full {
+        node.env("PRINCIPALITY_FULL", "1");
+    }
+    forget_unsteady(project)?;
+    node.args(words(options));
+    let load = options.repeat.map(|_| {
+        node.env("PRINCIPALITY_TRIES", "1");
+        Load::start(cores())
+    });
+    let tested = run(&mut node, "The tests that fell are named above");
+    drop(load);
+    match (tested, report(project, "fallen")) {
+        (Err(_), fallen) if !fallen.is_empty() => {
+            bail!("{fallen}{}", report(project, "unsteady"))
         }
-        if let Some(webkit) = &webkit {
-            node.env("PRINCIPALITY_WEBKIT", &webkit.driver);
-            node.env("PRINCIPALITY_XVFB", &webkit.screen);
-        }
-        if options.full {
-            node.env("PRINCIPALITY_FULL", "1");
-        }
-        node
-    };
-    match options.repeat {
-        Some(times) => repeat(project, options, &tests, times, node),
-        None => once(project, options, &tests, node()),
+        (tested, _) => tested,
     }
 }
 
-/// List of the tests that fell, written by the reporter: file, tab, name in each line.
-fn fallen_list(project: &Project) -> PathBuf {
-    project.root.join("test-output/fallen.txt")
-}
-
-/// List of the tests that passed only when they were tried again: file, name, reasons, separated by tabs in each line.
-fn unsteady_list(project: &Project) -> PathBuf {
-    project.root.join("test-output/unsteady.txt")
-}
-
-/// Adds the arguments of Node's test runner, with `beside` files side by side.
-fn testing(
-    project: &Project,
-    options: &TestOptions,
-    node: &mut Command,
-    beside: usize,
-) -> Result<()> {
-    let fallen = fallen_list(project);
-    let folder = fallen.parent().context("the list of fallen tests lies in no folder")?;
-    std::fs::create_dir_all(folder)?;
-    node.args(["--test", "--test-reporter=spec", "--test-reporter-destination=stdout"])
-        .args(["--test-reporter=./xtask/scripts/fallen.mjs", "--test-reporter-destination"])
-        .arg(fallen)
-        .arg(format!("--test-concurrency={beside}"));
+/// The arguments of Playwright Test.
+fn words(options: &TestOptions) -> Vec<String> {
+    let mut words: Vec<String> =
+        ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e"]
+            .map(str::to_owned)
+            .to_vec();
+    if options.is_gate() {
+        words.push("--grep-invert=@full".to_owned());
+    }
     if let Some(name) = &options.name {
-        node.arg(format!("--test-name-pattern={name}"));
+        words.push(format!("--grep={name}"));
     }
-    Ok(())
+    if let Some(times) = options.repeat {
+        words.push(format!("--repeat-each={times}"));
+    }
+    let either = |parts: &[String], otherwise: &str| match parts {
+        [] => otherwise.to_owned(),
+        parts => format!("({})", parts.join("|")),
+    };
+    let folder = either(&options.games, "([^/]*/)?");
+    let folder = if options.games.is_empty() { folder } else { format!("{folder}/") };
+    let file = either(&options.files, "");
+    words.push(format!("tests/e2e/{folder}[^/]*{file}[^/]*\\.test\\.mjs$"));
+    words
 }
 
 /// Number of cores.
@@ -79,78 +83,30 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// Runs all files, some side by side.
-fn once(
-    project: &Project,
-    options: &TestOptions,
-    tests: &[PathBuf],
-    mut node: Command,
-) -> Result<()> {
-    // Tests wait for pictures and timers as well as for the processor, of which two files at a time leave a quarter idle
-    // on two cores: one more than there are cores, and no more than four, for each brings a browser of its own.
-    testing(project, options, &mut node, (cores() + 1).min(4))?;
-    forget_unsteady(project)?;
-    node.args(tests);
-    let Err(error) = run(&mut node, "The tests that fell are named above") else { return Ok(()) };
-    let fallen = fallen(project);
-    ensure!(!fallen.is_empty(), error);
-    let report: Vec<String> = fallen.iter().map(|test| test.report(project)).collect();
-    let unsteady = unsteady(project).join("\n");
-    bail!("{} of the end-to-end tests fell:\n{}\n{unsteady}", report.len(), report.join("\n"));
+/// Report of Playwright Test on the tests that fell, or on those that are unsteady; empty if there are none.
+fn report(project: &Project, name: &str) -> String {
+    std::fs::read_to_string(report_file(project, name)).unwrap_or_default()
 }
 
-/// Empties the list of unsteady tests.
+fn report_file(project: &Project, name: &str) -> PathBuf {
+    project.root.join(format!("test-output/{name}.txt"))
+}
+
+/// Deletes the reports of the last run.
 pub fn forget_unsteady(project: &Project) -> Result<()> {
-    let list = unsteady_list(project);
-    if list.is_file() {
-        std::fs::remove_file(&list).with_context(|| format!("can't delete {}", list.display()))?;
-    }
-    Ok(())
-}
-
-/// A line or more about each test that passed only when it was tried again.
-pub fn unsteady(project: &Project) -> Vec<String> {
-    let list = std::fs::read_to_string(unsteady_list(project)).unwrap_or_default();
-    let report = |line: &str| {
-        let mut words = line.split('\t').map(str::to_owned);
-        let test = FailedTest { file: words.next()?, name: words.next()? };
-        let reasons: Vec<String> = words.collect();
-        let tries = reasons.len() + 1;
-        let reasons = reasons.join("\n    ");
-        let report = test.report(project);
-        Some(format!("unsteady, passed at try {tries}:{report}\n    {reasons}"))
-    };
-    list.lines().filter_map(report).collect()
-}
-
-/// Runs each file alone, again and again, and counts what fell.
-fn repeat(
-    project: &Project,
-    options: &TestOptions,
-    tests: &[PathBuf],
-    times: u32,
-    node: impl Fn() -> Command,
-) -> Result<()> {
-    let load = Load::start(cores());
-    let mut fell = 0;
-    for file in tests {
-        let mut here = 0;
-        for _ in 0..times {
-            let mut node = node();
-            node.env("PRINCIPALITY_TRIES", "1");
-            testing(project, options, &mut node, 1)?;
-            node.arg(file).stdout(Stdio::null());
-            if run(&mut node, "").is_err() {
-                here += 1;
-                fallen(project).iter().for_each(|test| say(test.report(project)));
-            }
+    for name in ["fallen", "unsteady"] {
+        let file = report_file(project, name);
+        if file.is_file() {
+            std::fs::remove_file(&file)
+                .with_context(|| format!("can't delete {}", file.display()))?;
         }
-        say(format!("{}: {here} of {times} runs fell", name_of(file)));
-        fell += here;
     }
-    drop(load);
-    ensure!(fell == 0, "{fell} runs fell under load");
     Ok(())
+}
+
+/// Lines about the tests that passed only when they were tried again.
+pub fn unsteady(project: &Project) -> String {
+    report(project, "unsteady")
 }
 
 /// Busy loops, one for each core, until dropped.
@@ -184,68 +140,12 @@ impl Drop for Load {
     }
 }
 
-/// A test that fell.
-struct FailedTest {
-    file: String,
-    name: String,
-}
-
-impl FailedTest {
-    /// The name, its picture if there is one, and the command that runs it alone.
-    fn report(&self, project: &Project) -> String {
-        let FailedTest { file, name } = self;
-        let plain = |c: char| c.is_ascii_alphanumeric();
-        let mut slug: String = name.chars().map(|c| if plain(c) { c } else { '-' }).collect();
-        while slug.contains("--") {
-            slug = slug.replace("--", "-");
-        }
-        let picture = project.root.join(format!("test-output/failed-{slug}.png"));
-        let picture = if picture.is_file() {
-            format!("\n    picture: test-output/{}", name_of(&picture))
-        } else {
-            String::new()
-        };
-        let file = file.trim_end_matches(".test.mjs");
-        // A dot stands for any character: quotes and brackets of the name need no escape.
-        let pattern: String =
-            name.chars().map(|c| if plain(c) || c == ' ' { c } else { '.' }).collect();
-        format!(
-            "  {name}{picture}\n    alone: cargo xtask test --no-build --file {file} --name '{pattern}'"
-        )
-    }
-}
-
-/// The tests that fell in the last run.
-fn fallen(project: &Project) -> Vec<FailedTest> {
-    let list = std::fs::read_to_string(fallen_list(project)).unwrap_or_default();
-    let test = |line: &str| {
-        let (file, name) = line.split_once('\t')?;
-        Some(FailedTest { file: file.to_owned(), name: name.to_owned() })
-    };
-    list.lines().filter_map(test).collect()
-}
-
 /// Node with the settings for tests of a page.
 fn node(project: &Project, site: &serve::Server, chrome: &Path) -> Command {
     let mut node = project.command("node");
     node.env("PRINCIPALITY_URL", &site.url).env("PRINCIPALITY_CHROME", chrome);
     node.stdin(Stdio::null());
     node
-}
-
-/// The files of the end-to-end tests: the shared ones, and those in a game's folder.
-fn chosen(project: &Project, options: &TestOptions) -> Result<Vec<PathBuf>> {
-    let root = project.root.join("tests/e2e");
-    let wanted = |file: &PathBuf| {
-        let game = file.parent().filter(|folder| **folder != root).map(name_of).unwrap_or_default();
-        let name = name_of(file);
-        name.ends_with(".test.mjs")
-            && (options.games.is_empty() || options.games.contains(&game))
-            && (options.files.is_empty() || options.files.iter().any(|word| name.contains(word)))
-    };
-    let found: Vec<PathBuf> = files(&root)?.into_iter().filter(wanted).collect();
-    ensure!(!found.is_empty(), "no file in tests/e2e/ is what --game and --file ask for");
-    Ok(found)
 }
 
 /// Checks that Trunk alone builds a working page.
@@ -255,5 +155,43 @@ fn plain_trunk(project: &Project, chrome: &Path) -> Result<()> {
     timed("building the page with Trunk", "1 to 3 minutes", || run(&mut trunk, hint))?;
     let site = serve::Server::start(project, &project.target.join("trunk-page"), "/trunk/", 0)?;
     let hint = "The page that Trunk builds alone does not work";
-    run(node(project, &site, chrome).args(["--test-reporter=lcov", "tests/e2e/trunk.mjs"]), hint)
+    run(node(project, &site, chrome).arg("tests/e2e/trunk.mjs"), hint)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn last(options: &TestOptions) -> String {
+        words(options).pop().unwrap_or_default()
+    }
+
+    #[test]
+    fn the_gate_leaves_out_the_full_tier_and_a_named_test_is_found_in_both() {
+        let leaves_out =
+            |options: &TestOptions| words(options).contains(&"--grep-invert=@full".to_owned());
+        let named = || TestOptions { name: Some("a duel".to_owned()), ..Default::default() };
+        assert!(leaves_out(&TestOptions::default()));
+        assert!(leaves_out(&TestOptions { games: vec!["road".to_owned()], ..Default::default() }));
+        assert!(!leaves_out(&TestOptions { full: true, ..Default::default() }));
+        assert!(!leaves_out(&named()));
+        assert!(words(&named()).contains(&"--grep=a duel".to_owned()));
+    }
+
+    #[test]
+    fn files_are_found_by_folder_and_by_parts_of_their_names() {
+        let all = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+        let game = TestOptions { games: all(&["road", "dice"]), ..Default::default() };
+        assert_eq!(last(&game), r"tests/e2e/(road|dice)/[^/]*[^/]*\.test\.mjs$");
+        let file = TestOptions { files: all(&["whole"]), ..Default::default() };
+        assert_eq!(last(&file), r"tests/e2e/([^/]*/)?[^/]*(whole)[^/]*\.test\.mjs$");
+    }
+
+    #[test]
+    fn tests_are_repeated_only_if_that_is_asked_for() {
+        let repeats =
+            |options: &TestOptions| words(options).iter().any(|word| word == "--repeat-each=5");
+        assert!(!repeats(&TestOptions::default()));
+        assert!(repeats(&TestOptions { repeat: Some(5), ..Default::default() }));
+    }
 }

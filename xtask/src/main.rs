@@ -40,17 +40,18 @@ The project's own commands:
                                tests in headless Chromium, end-to-end tests of the built page
       --only <a,b>             some steps alone: fmt clippy deny typos native wasm e2e
       --game <a,b>             of the end-to-end tests those in tests/e2e/<game>/ alone
-      --file <a,b>             of the end-to-end tests those whose file's name contains one of these words
-      --name <pattern>         of the end-to-end tests those whose name matches
-      --repeat <n>             each file of end-to-end tests so many times, alone, while busy loops take all cores
+      --file <a,b>             of all end-to-end tests those whose file's name contains one of these words
+      --name <pattern>         of all end-to-end tests those whose name matches
+      --repeat <n>             each end-to-end test so many times, without a second try, beside busy loops
       --no-build               test the page that is in dist/ already
-      --full                   the same with long budgets (sets PRINCIPALITY_FULL=1), and Trunk's build
+      --full                   also the end-to-end tests tagged @full (whole games, all sizes, other browsers),
+                               long budgets (sets PRINCIPALITY_FULL=1), and Trunk's build
   cargo xtask format           formats code and style sheets
   cargo xtask build            the static site in dist/, for any static host at any path
-  cargo xtask bench            speed and size of this build, natively and in Chromium
+  cargo xtask bench            speed, size and pace of this build, natively and in Chromium
       --json                   as one JSON object
-      --runs <n>               runs per number (default 9; each printed number is their median)
-      --before <folder>        a page built before: touches are measured on both, in turn
+      --runs <n>               runs of games and searches (default 9), whose medians are printed
+      --before <folder>        a page built before: touches and pace are measured on both, in turn
   cargo xtask setup            only install what is missing
   cargo xtask check-fallback   try the second way to the wasm target's standard library (Debian, Ubuntu)
 

@@ -16,13 +16,13 @@ pub struct TestOptions {
     pub only: Vec<String>,
     /// The games whose end-to-end tests are run; empty for all.
     pub games: Vec<String>,
-    /// Parts of the names of end-to-end test files to run; empty for all.
+    /// Parts of the names of end-to-end test files to run, in both tiers; empty for all.
     pub files: Vec<String>,
-    /// Regular expression that the names of end-to-end tests to run match.
+    /// Regular expression that the names of end-to-end tests to run match, in both tiers.
     pub name: Option<String>,
-    /// Number of runs of each file of end-to-end tests, under load.
+    /// Number of runs of each end-to-end test, under load and without a second try.
     pub repeat: Option<u32>,
-    /// Long budgets: all seeds, mutations, fuzzing.
+    /// Both tiers of the end-to-end tests, and long budgets: all seeds, mutations, fuzzing.
     pub full: bool,
     /// True if the existing page in `dist/` is tested.
     pub no_build: bool,
@@ -88,6 +88,11 @@ impl TestOptions {
         }
         Ok(options)
     }
+
+    /// True if tests tagged `@full` are left out: a test that is asked for by name or file is run.
+    pub fn is_gate(&self) -> bool {
+        !self.full && self.name.is_none() && self.files.is_empty()
+    }
 }
 
 /// The words of an option's value.
@@ -132,7 +137,7 @@ pub fn command(project: &Project, args: Parser) -> Result<()> {
         eprintln!("{:>6} s  {what}", time.as_secs());
     }
     eprintln!("{:>6} s  in all", start.elapsed().as_secs());
-    e2e::unsteady(project).iter().for_each(|test| eprintln!("{test}"));
+    eprint!("{}", e2e::unsteady(project));
     Ok(())
 }
 

@@ -1,8 +1,9 @@
 // A turn that could have been played better: both ways in words and on the board.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { ENDS } from '../lib/games.mjs';
+import { rests } from '../lib/settle.mjs';
 
 const HOW = { path: `#${ENDS.burgundy}`, storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 300_000 };
 
@@ -14,13 +15,15 @@ async function toADecision(page) {
   await page.locator('.twoways').waitFor();
 }
 
-/** The numbers on the board: the way each belongs to, and the centre of its ring. */
-const pins = (page) => page.evaluate(() => [...document.querySelectorAll('.pins .pin')].map((pin) => {
-  const box = pin.querySelector('.pinring').getBoundingClientRect();
-  return { better: pin.classList.contains('better'), number: pin.textContent, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}));
+/** Runs in the page: the numbers on the board, the way each belongs to, and the centre of its ring. */
+function pins() {
+  return [...document.querySelectorAll('.pins .pin')].map((pin) => {
+    const box = pin.querySelector('.pinring').getBoundingClientRect();
+    return { better: pin.classList.contains('better'), number: pin.textContent, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+}
 
-pageTest('both ways to play a turn are shown on the board, with the numbers of the text', { ...HOW, width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
+testWith({ ...HOW, width: 1180, height: 820 })('both ways to play a turn are shown on the board, with the numbers of the text', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await toADecision(page);
   await page.waitForFunction(() => document.querySelectorAll('.pins .pin').length > 1);
   const said = {};
@@ -29,7 +32,7 @@ pageTest('both ways to play a turn are shown on the board, with the numbers of t
     assert.ok(said[name].length > 0 && said[name].every((words) => words.length > 4), `${name}: ${said[name]}`);
   }
   assert.notDeepEqual(said.You, said.Better);
-  const shown = await pins(page);
+  const shown = await page.evaluate(pins);
   for (const { better, number, x, y } of shown) {
     const words = said[better ? 'Better' : 'You'][number - 1];
     assert.ok(words, `${number} has words`);
@@ -48,14 +51,16 @@ pageTest('both ways to play a turn are shown on the board, with the numbers of t
   assert.equal(await page.locator('.pins').count(), 0, 'of that moment alone');
 });
 
-pageTest('on a phone each tab shows its own numbers', { ...HOW, width: 390, height: 844, touch: true }, async ({ page, shot }) => {
+testWith({ ...HOW, width: 390, height: 844, touch: true })('on a phone each tab shows its own numbers', { tag: '@full' }, async ({ page, shot }) => {
   await toADecision(page);
   const all = [];
   for (const tab of ['Table', 'Mine']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).tap();
-    await page.waitForTimeout(500);
+    await page.locator('.tabs [aria-current=page]').filter({ hasText: tab }).waitFor();
+    // Numbers follow the drawing, a few times a second.
+    await rests(page, pins);
     const { bottom } = await page.locator('.stage').evaluate((stage) => stage.firstElementChild.getBoundingClientRect());
-    for (const pin of await pins(page)) {
+    for (const pin of await page.evaluate(pins)) {
       assert.ok(pin.x > 0 && pin.x < 390 && pin.y > 0 && pin.y < bottom, `${tab}: ${JSON.stringify(pin)}`);
       all.push(pin);
     }

@@ -1,7 +1,7 @@
 // Modules at the table: chosen in setup, played through the visible page, explained.
 
 import assert from 'node:assert/strict';
-import { pageTest, open } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
 import { begin, table } from '../lib/setup.mjs';
 import { atEachSize, faults } from '../lib/layout.mjs';
@@ -18,7 +18,7 @@ async function playTo(page, phase, how) {
   return page.locator('.log li').allTextContents();
 }
 
-pageTest('four players with every module play a whole phase: shields are taken and their tribute is asked for', { timeout: 400_000 }, async ({ page, shot, accessible }) => {
+testWith({ timeout: 400_000 })('four players with every module play a whole phase: shields are taken and their tribute is asked for', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: FOUR, way: 'Random', modules: 'all' });
   assert.equal(await page.locator('.own [data-s^="q"]').count(), 3, 'border posts');
   assert.equal(await page.locator('.own [data-s^="l"]').count(), 3, 'cards of the trade route');
@@ -35,7 +35,7 @@ pageTest('four players with every module play a whole phase: shields are taken a
   await shot('modules-4-phase-B-1280x800');
 });
 
-pageTest('a shield is taken by touching it and its button, and explains itself', { timeout: 300_000 }, async ({ page, shot, accessible }) => {
+testWith({ timeout: 300_000 })('a shield is taken by touching it and its button, and explains itself', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'], way: 'Random', modules: ['Shields'] });
   // Two explanations before the game goes on: of a shield and of a depot's tile.
   const first = page.locator('.table [data-s^="h"]').first();
@@ -57,7 +57,7 @@ pageTest('a shield is taken by touching it and its button, and explains itself',
   assert.equal(await page.locator(`.table [data-s="${lit[0]}"]`).count(), 0, 'the shield left its depot');
 });
 
-pageTest('with every module nothing scrolls during a turn at any size', { timeout: 300_000 }, async ({ page, shot, accessible }) => {
+testWith({ timeout: 300_000 })('with every module nothing scrolls during a turn at any size', { tag: '@full' }, async ({ page, shot, accessible }) => {
   for (const [at, link] of MODULES_FOUR.entries()) {
     await goTo(page, link);
     await play(page, { seed: 20 + at, touching: 0.5, wanted: WANTED, stop: (seen, n) => n === 2 });
@@ -72,7 +72,7 @@ pageTest('with every module nothing scrolls during a turn at any size', { timeou
   }
 });
 
-pageTest('the arrow keys reach shields, inns, border posts and cards too', { timeout: 300_000 }, async ({ page }) => {
+testWith({ timeout: 300_000 })('the arrow keys reach shields, inns, border posts and cards too', { tag: '@full' }, async ({ page }) => {
   await goTo(page, MODULES_TWO);
   // A shield covers its castle; both can be reached.
   const shields = page.locator('[data-board="estate"] [data-s^="h"]');
@@ -80,7 +80,7 @@ pageTest('the arrow keys reach shields, inns, border posts and cards too', { tim
   await eachBoardIsReached(page);
 });
 
-pageTest('on a phone every module can be played using the tabs', { width: 390, height: 844, touch: true, timeout: 300_000 }, async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true, timeout: 300_000 })('on a phone every module can be played using the tabs', async ({ page, shot, accessible }) => {
   await goTo(page, MODULES_THREE);
   for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
@@ -89,7 +89,7 @@ pageTest('on a phone every module can be played using the tabs', { width: 390, h
   }
 });
 
-pageTest('a link to a table with modules sets up the same table elsewhere', { timeout: 120_000 }, async ({ page, accessible }) => {
+testWith({ timeout: 120_000 })('a link to a table with modules sets up the same table elsewhere', async ({ page, accessible, open }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.su .modules label.sw').first().waitFor();
   await accessible('.su');

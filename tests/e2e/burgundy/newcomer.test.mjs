@@ -1,7 +1,7 @@
 // Guidance for a first game: "Play now" shows instructions, and impossible actions show the reason.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { test, testWith } from '../lib/page.mjs';
 import { actFromList } from '../lib/player.mjs';
 import { begin } from '../lib/setup.mjs';
 
@@ -18,7 +18,7 @@ const explained = (page) => page.evaluate(() => {
 });
 
 for (const [width, height, locale, start, guide] of [[1180, 820, 'de-DE', 'Jetzt spielen', /^So geht’s/], [390, 844, 'en-GB', 'Play now', /^How to play/]]) {
-  pageTest(`the first game shows instructions and the first step at ${width}x${height}`, { width, height, locale }, async ({ page, accessible, shot }) => {
+  testWith({ width, height, locale })(`the first game shows instructions and the first step at ${width}x${height}`, async ({ page, accessible, shot }) => {
     await page.getByRole('button', { name: start }).first().click();
     await page.locator('.act .say').waitFor();
     assert.match(await page.locator('.act .say').textContent(), /leuchtendes Plättchen|a lit tile/);
@@ -32,12 +32,12 @@ for (const [width, height, locale, start, guide] of [[1180, 820, 'de-DE', 'Jetzt
   });
 }
 
-pageTest('several people at one table get no instructions', async ({ page }) => {
+test('several people at one table get no instructions', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   assert.equal(await page.getByRole('button', { name: 'How to play' }).count(), 0);
 });
 
-pageTest('touching something unusable shows the reason', async ({ page, accessible }) => {
+test('touching something unusable shows the reason', async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await touch(page, '.own [data-s^="f"]', 'empty');
   await page.locator('dialog[open].help').waitFor();

@@ -1,7 +1,7 @@
 // Replay: the timeline, continuing from a moment, sharing a game up to a moment.
 
 import assert from 'node:assert/strict';
-import { open, pageTest } from '../lib/page.mjs';
+import { test, testWith } from '../lib/page.mjs';
 import { play } from '../lib/player.mjs';
 import { allPeople, begin, stands, table as all, unfold } from '../lib/setup.mjs';
 import { kept, stored } from '../lib/library.mjs';
@@ -23,7 +23,7 @@ async function played(page, actions) {
   return seen;
 }
 
-pageTest('every moment can be reached by action, turn and round, by the slider and by the log', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
+testWith({ timeout: 120_000 })('every moment can be reached by action, turn and round, by the slider and by the log', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 14);
   await page.getByRole('button', { name: 'Look back' }).click();
@@ -56,7 +56,7 @@ pageTest('every moment can be reached by action, turn and round, by the slider a
   assert.deepEqual(await table(page), seen[14]);
 });
 
-pageTest('a game is played back to its end at the chosen speed', async ({ page }) => {
+test('a game is played back to its end at the chosen speed', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 5);
   await page.getByRole('button', { name: 'Look back' }).click();
@@ -69,7 +69,7 @@ pageTest('a game is played back to its end at the chosen speed', async ({ page }
   assert.deepEqual(await table(page), seen[5]);
 });
 
-pageTest('undo is a step on the timeline, which keeps undone actions', async ({ page }) => {
+test('undo is a step on the timeline, which keeps undone actions', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 6);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -86,7 +86,7 @@ pageTest('undo is a step on the timeline, which keeps undone actions', async ({ 
   await stands(page, seen[3], 'the moves are still there', table);
 });
 
-pageTest('continuing from a moment creates a new game that names its origin', { timeout: 120_000 }, async ({ page }) => {
+testWith({ timeout: 120_000 })('continuing from a moment creates a new game that names its origin', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 6);
   await stored(page);
@@ -107,7 +107,7 @@ pageTest('continuing from a moment creates a new game that names its origin', { 
   await page.locator('.game').filter({ hasText: 'after move 3' }).waitFor();
 });
 
-pageTest('a game is shared up to a moment and continued from there in another browser', { timeout: 120_000 }, async ({ page, shot }) => {
+testWith({ timeout: 120_000 })('a game is shared up to a moment and continued from there in another browser', async ({ page, shot, open }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 6);
   await page.getByRole('button', { name: 'Look back' }).click();
@@ -127,7 +127,7 @@ pageTest('a game is shared up to a moment and continued from there in another br
   await other.context.close();
 });
 
-pageTest('strict undo stops at newly rolled dice', { timeout: 120_000 }, async ({ page }) => {
+testWith({ timeout: 120_000 })('strict undo stops at newly rolled dice', async ({ page }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await unfold(page);
   await page.locator('.su label').filter({ hasText: 'Strict' }).click();
@@ -148,7 +148,7 @@ pageTest('strict undo stops at newly rolled dice', { timeout: 120_000 }, async (
 });
 
 for (const [width, height, touch] of [[820, 1180, false], [390, 844, true]]) {
-  pageTest(`the timeline fits ${width}x${height}`, { width, height, touch, colorScheme: touch ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
+  testWith({ width, height, touch, colorScheme: touch ? 'dark' : 'light' })(`the timeline fits ${width}x${height}`, async ({ page, shot, accessible }) => {
     await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
     await play(page, { seed: 8, stop: (now, n) => n === 12 });
     await page.getByRole('button', { name: 'Look back' }).click();

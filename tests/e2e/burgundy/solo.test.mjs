@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
-import { pageTest, open } from '../lib/page.mjs';
+import { test, testWith } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
 import { SEED, stands, table, unfold } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
@@ -31,7 +31,7 @@ const filled = (page) => page.locator('.goalnum b').textContent().then((text) =>
 /** True if stone and marker are drawn on the spaces named by the track. */
 const stone = (page) => page.locator('.app [data-s="n"]').first().getAttribute('aria-label').then((label) => label.match(/\d+/g).map(Number));
 
-pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 }, async ({ page, shot, accessible }) => {
+testWith({ width: 1280, height: 800, timeout: 300_000 })('a solo game to its end', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
   await accessible();
@@ -75,7 +75,7 @@ pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
 });
 
-pageTest('a solo link sets up the same table in another browser, with board, castle and difficulty', async ({ page }) => {
+test('a solo link sets up the same table in another browser, with board, castle and difficulty', async ({ page, open }) => {
   const link = await beginAlone(page, { name: 'Benno', board: '13b', marker: 53, drawn: true });
   const here = await table(page);
   const other = await open({ path: link.slice(link.indexOf('#')), width: 820, height: 1180 });
@@ -89,7 +89,7 @@ pageTest('a solo link sets up the same table in another browser, with board, cas
   await other.context.close();
 });
 
-pageTest('a solo game survives undo, reload and the library', async ({ page }) => {
+test('a solo game survives undo, reload and the library', async ({ page }) => {
   await beginAlone(page, { board: '13b', drawn: true });
   const first = await table(page);
   await play(page, { seed: 4, stop: (seen, n) => n === 1 });
@@ -111,7 +111,7 @@ pageTest('a solo game survives undo, reload and the library', async ({ page }) =
 const PLACES = '.pool button, .own [role=button][data-s^="f"]';
 
 for (const board of ['13a', '13b']) {
-  pageTest(`in a solo game nothing scrolls and every field can be touched at any size, board ${board}`, { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+  testWith({ timeout: 200_000 })(`in a solo game nothing scrolls and every field can be touched at any size, board ${board}`, { tag: '@full' }, async ({ page, shot, accessible }) => {
     await beginAlone(page, { board, marker: 45 });
     for (const last of [false, true]) {
       await play(page, { seed: 31, stop: (seen, n) => n === 25 });
@@ -126,7 +126,7 @@ for (const board of ['13a', '13b']) {
   });
 }
 
-pageTest('a solo game on a phone shows the goal in place of the other players', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true, timeout: 120_000 })('a solo game on a phone shows the goal in place of the other players', async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   for (const tab of ['Table', 'Mine', 'Goal', 'Log']) {
@@ -141,7 +141,7 @@ const WON = 'burgundy.g1.AQoBBAAtABEAAAABBXdpbi1oAQAEQW5uYYcBAEHJ1GH3LKswHUCrELx
 const LOST = 'burgundy.g1.AQoBBAAyABEAAAABBWFtYmVyAQAEQW5uYWwAvgUo5QU9XqI9y5YiIKKKsjliBq4zsk_wO_k_xccwnaLtr6QC9b5W-A';
 
 for (const [name, link, title, said, colorScheme] of [['won', WON, 'Won', /all 37 fields are filled/, 'light'], ['lost', LOST, 'Lost', /22 of 37 fields are filled/, 'dark']]) {
-  pageTest(`the end of a solo game that is ${name}`, { path: `#${link}`, width: 1180, height: 820, colorScheme }, async ({ page, shot, accessible }) => {
+  testWith({ path: `#${link}`, width: 1180, height: 820, colorScheme })(`the end of a solo game that is ${name}`, async ({ page, shot, accessible }) => {
     await page.locator('dialog .end').click();
     await page.locator('.sc h1').waitFor();
     assert.equal(await page.locator('.sc h1').textContent(), title);

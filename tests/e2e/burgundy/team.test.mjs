@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
-import { pageTest, open } from '../lib/page.mjs';
+import { fullUnless, test, testWith } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
+import { pressIfThere } from '../lib/settle.mjs';
 import { seat, SEED, table, unfold } from '../lib/setup.mjs';
 
 const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
@@ -27,7 +28,7 @@ async function beginTeams(page, { board = '12a', computers = [] } = {}) {
 /** The phase named in the header. */
 const phase = (seen) => seen.turn.match(/Phase (.)/)?.[1];
 
-pageTest('a team game through a whole phase', { width: 1280, height: 800, timeout: 400_000 }, async ({ page, shot, accessible }) => {
+testWith({ width: 1280, height: 800, timeout: 400_000 })('a team game through a whole phase', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await beginTeams(page);
   assert.equal(await page.locator('.own [data-s^="f"]').count(), 73, 'one board of 73 fields');
   assert.equal(await page.locator('.others .opp').count(), 1, 'the other team is one panel');
@@ -56,7 +57,7 @@ pageTest('a team game through a whole phase', { width: 1280, height: 800, timeou
   await page.keyboard.press('Escape');
 });
 
-pageTest('a team link sets up the same table; on 12b each team chooses its castle', async ({ page }) => {
+test('a team link sets up the same table; on 12b each team chooses its castle', async ({ page, open }) => {
   const link = await beginTeams(page, { board: '12b' });
   assert.match((await look(page)).title, /castle/i);
   const here = await table(page);
@@ -73,7 +74,7 @@ pageTest('a team link sets up the same table; on 12b each team chooses its castl
 /** Touchable places of the team's estate. */
 const ESTATE = '.own [role=button][data-s^="f"], .own [role=button][data-s^="k"]';
 
-pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+testWith({ timeout: 200_000 })('teams: nothing scrolls and all 73 fields can be touched at any size', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await beginTeams(page, { board: '12b' });
   for (const last of [false, true]) {
     await play(page, { seed: 31, stop: (seen, n) => n === 35 });
@@ -87,12 +88,11 @@ pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', 
   }
 });
 
-pageTest('teams on a phone, with a board that can be enlarged', { width: 390, height: 844, touch: true, timeout: 200_000 }, async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true, timeout: 200_000 })('teams on a phone, with a board that can be enlarged', async ({ page, shot, accessible }) => {
   await beginTeams(page);
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   // Playing this fast may touch a choice that was just gone, which shows a notice.
-  const heard = page.locator('.notice').getByRole('button', { name: 'Close' });
-  if (await heard.count()) await heard.first().dispatchEvent('click');
+  await pressIfThere(page.locator('.notice').getByRole('button', { name: 'Close' }));
   for (const tab of ['Table', 'Mine', 'Others']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-team-${tab.toLowerCase()}-390x844`);
@@ -106,7 +106,7 @@ pageTest('teams on a phone, with a board that can be enlarged', { width: 390, he
   await accessible();
 });
 
-pageTest('a person and a computer as partners against computers', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 200_000 }, async ({ page, shot }) => {
+testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 200_000 })('a person and a computer as partners against computers', async ({ page, shot }) => {
   await beginTeams(page, { computers: [null, 'easy', 'easy', 'easy'] });
   await play(page, { seed: 3, touching: 0.1, stop: (seen, n) => n > 8 && /Round 3|round 3/.test(seen.turn) });
   assert.match((await look(page)).turn, /Phase A/);
@@ -117,7 +117,7 @@ pageTest('a person and a computer as partners against computers', { width: 1180,
 const OVER = 'burgundy.g1.AQkEBgAAExMTEwACdDIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv1QIAtpre8KGscMXU1nBGC9zYE7hMPRBDAxDUTLtyq3N_JkVfZ2xjxJp5GinwQUQQB1e_xQgl1_pl6oKwb2nL6F2xkh4vbAlEGh2l_bfPmOVL-lxp7Ri3ttUhSf2hWyNFKgRu1kGlgluIaB1lNcBhQS1mEvgLQkrKgZhQDMZS8NeeHIOTzAjx2PwZJGapAbmPVwLrzo8Y';
 
 for (const [width, height] of [[1280, 800], [390, 844]]) {
-  pageTest(`the score of teams at ${width}x${height}`, { path: `#${OVER}`, width, height }, async ({ page, shot, accessible }) => {
+  testWith({ path: `#${OVER}`, width, height })(`the score of teams at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, shot, accessible }) => {
     await page.locator('dialog .end').click();
     await page.locator('.sc h1').waitFor();
     assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win$/);

@@ -1,8 +1,9 @@
 // Cost of a touch to the browser, its effect on layout, and the results of drags.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { fullUnless, testWith } from '../lib/page.mjs';
 import { chance, look, play } from '../lib/player.mjs';
+import { frames } from '../lib/settle.mjs';
 import { allPeople, begin } from '../lib/setup.mjs';
 
 const dice = (page) => page.locator('.act .die:not(.spent)');
@@ -16,7 +17,7 @@ async function traced(page, act) {
   const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
   await cdp.send('Tracing.start', { traceConfig: { includedCategories } });
   await act();
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 50)); }));
+  await frames(page, 4);
   await cdp.send('Tracing.end');
   await complete;
   await cdp.detach();
@@ -35,7 +36,7 @@ async function restyled(page, act) {
   return found.reduce((sum, { args }) => sum + args.elementCount, 0);
 }
 
-pageTest('a touch lays out only its changes, not the whole drawing', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a touch lays out only its changes, not the whole drawing', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   for (let touch = 0; touch < 4; touch += 1) {
     const count = await laidOut(page, () => dice(page).nth(touch % 2).click());
@@ -44,7 +45,7 @@ pageTest('a touch lays out only its changes, not the whole drawing', { width: 11
   }
 });
 
-pageTest('only changed elements are restyled, not the whole page', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('only changed elements are restyled, not the whole page', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const panel = page.locator('dialog[open]');
   // The page has some 2,300 elements, half of them in the boards.
@@ -68,7 +69,7 @@ pageTest('only changed elements are restyled, not the whole page', { width: 1180
 });
 
 for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'], [820, 1180, 'de-DE']]) {
-  pageTest(`the bar keeps its height and the boards do not move at ${width}x${height}`, { width, height, locale, timeout: 120_000, path: '#new/burgundy' }, async ({ page, shot }) => {
+  testWith({ width, height, locale, timeout: 120_000, path: '#new/burgundy' })(`the bar keeps its height and the boards do not move at ${width}x${height}`, { tag: fullUnless(width === 1180) }, async ({ page, shot }) => {
     await allPeople(page);
     await page.locator('.su .foot .end').click();
     await page.locator('.app').waitFor();
@@ -107,7 +108,7 @@ async function carry(page, from, to) {
   return end;
 }
 
-pageTest('a tile is dragged from the table to the storage, and from there to a field, without picking a die first', { width: 1180, height: 820 }, async ({ page, shot }) => {
+testWith({ width: 1180, height: 820 })('a tile is dragged from the table to the storage, and from there to a field, without picking a die first', async ({ page, shot }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await dice(page).first().click();
   const free = await page.locator('.table-svg .hit[aria-label$="may be chosen"]').first().getAttribute('data-s');
@@ -143,7 +144,7 @@ pageTest('a tile is dragged from the table to the storage, and from there to a f
   await page.keyboard.press('Escape');
 });
 
-pageTest('ending a turn too early shows the remaining actions', { width: 1180, height: 820, motion: true }, async ({ page }) => {
+testWith({ width: 1180, height: 820, motion: true })('ending a turn too early shows the remaining actions', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const { record } = await look(page);
   // A shake may be over before it can be observed, so every started animation is recorded.
@@ -165,7 +166,7 @@ pageTest('ending a turn too early shows the remaining actions', { width: 1180, h
   assert.equal(await page.locator('.act.urged').count(), 0);
 });
 
-pageTest('choices that cost workers have the same ring and chip everywhere, and free ones are gold', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 120_000 })('choices that cost workers have the same ring and chip everywhere, and free ones are gold', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = { costly: new Set(), free: new Set() };
   for (let action = 0; action < 30; action += 1) {

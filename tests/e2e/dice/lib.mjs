@@ -1,6 +1,8 @@
 // Plays the dice game through the visible page.
 
 import { inPage, unseen, until } from '../lib/inpage.mjs';
+import { stored } from '../lib/library.mjs';
+import { eitherOf, pressIfThere } from '../lib/settle.mjs';
 import { begin as lay } from '../lib/setup.mjs';
 
 /** Starts a game from the home page; `computers` has a level for each seat, or null for a person. */
@@ -8,37 +10,47 @@ export function begin(page, table = {}) {
   return lay(page, { names: ['Anna'], game: 'Burgundy: The Dice Game', ...table });
 }
 
-/** Confirms the cover for the next person. */
+/** Confirms the cover for the next person, if there is one. */
 export async function takeDevice(page) {
-  const cover = page.locator('.handover .end');
   // By script, because another tap at the same place would count as the second half of a double tap.
-  if (await cover.count()) await cover.evaluate((button) => button.click());
+  await pressIfThere(page.locator('.handover .end'));
+}
+
+/** Goes on from the result of a round, if it is shown. */
+export async function past(page) {
+  await pressIfThere(page.locator('.dreveal .act .end'));
 }
 
 /** Touches the first lit field of a sheet, and the first number if asked; passes if nothing is lit. */
-export async function mark(page, part = page.locator('.stage'), bar = page.locator('.act')) {
-  const lit = part.locator('.legal.lit');
-  const pencil = part.locator('.penring');
-  const pass = bar.getByRole('button', { name: /^(Pass|Passen)/ });
-  // The next turn may not be rendered yet.
-  await lit.or(pass).first().waitFor({ state: 'attached' });
-  const before = await pencil.count();
-  if (!(await lit.count())) {
-    await pass.click();
+export async function mark(page, part = '.stage', bar = '.act') {
+  const choice = await eitherOf(page, { lit: `${part} .legal.lit`, pass: [`${bar} button`, /^(Pass|Passen)/] });
+  if (choice === 'pass') {
+    await page.locator(bar).getByRole('button', { name: /^(Pass|Passen)/ }).click();
     return;
   }
-  await lit.first().click({ force: true });
+  const pencil = page.locator(part).locator('.penring');
+  const before = await pencil.count();
+  await page.locator(part).locator('.legal.lit').first().click({ force: true });
   // A number is asked for if several fit; otherwise the mark is made in pencil.
-  const numbers = bar.getByRole('button', { name: /^[1-6](:|$| )/ });
+  const numbers = page.locator(bar).getByRole('button', { name: /^[1-6](:|$| )/ });
   await numbers.or(pencil.nth(before)).first().waitFor();
-  if (await numbers.count()) await numbers.first().click();
+  if (await pressIfThere(numbers)) await pencil.nth(before).waitFor();
+}
+
+/**
+ * Presses Ready, and waits until the choices are carried out: on a slow disk they wait for those before, and the sheets
+ * are lit for the last round until then.
+ */
+export async function ready(page, bar = '.act') {
+  await page.locator(bar).locator('button.end:not(:disabled)').click();
+  await stored(page);
 }
 
 /** The person in front makes a choice and is ready. */
 export async function turn(page) {
   await takeDevice(page);
   await mark(page);
-  await page.locator('.act .end:not(:disabled)').click();
+  await ready(page);
 }
 
 /**

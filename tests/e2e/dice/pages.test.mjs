@@ -3,8 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { SIZES, faults } from '../lib/layout.mjs';
-import { pageTest } from '../lib/page.mjs';
-import { seat, unfold } from '../lib/setup.mjs';
+import { fullUnless, testWith } from '../lib/page.mjs';
+import { eitherOf } from '../lib/settle.mjs';
+import { seat, seats, unfold } from '../lib/setup.mjs';
+import { past, ready, takeDevice } from './lib.mjs';
 
 const ALL = [...SIZES, [390, 844]];
 const GERMAN = { width: 1180, height: 820, locale: 'de-DE', timeout: 120_000 };
@@ -32,10 +34,7 @@ async function fits(page, { long = false } = {}) {
 /** Sets up a table for so many people on the German setup page. */
 async function lay(page, count) {
   await page.getByRole('button', { name: /^Neues Spiel: .*Würfelspiel/ }).first().click();
-  const seats = page.locator('.su .seat');
-  await seats.first().waitFor();
-  while ((await seats.count()) < count) await page.locator('.su .add').click();
-  while ((await seats.count()) > count) await seats.last().getByRole('button', { name: /entfernen|weg/i }).click();
+  await seats(page, count);
   await seat(page, ['Annegret', 'Benno', 'Carla', 'Dorothea', 'Emil'].slice(0, count));
   await unfold(page);
   await page.locator('.su .seed input').fill('hazel-gate-12');
@@ -45,15 +44,15 @@ const begin = (page) => page.locator('.su .foot .end').click();
 
 /** Passes, or crosses out a castle, for the person in front. */
 async function pass(page) {
-  const cover = page.locator('.handover .end');
-  if (await cover.count()) await cover.click();
-  const castle = page.locator('[aria-label*="hier beginnen"]');
-  if (await castle.count()) await castle.first().click({ force: true });
+  await takeDevice(page);
+  const castle = '[aria-label*="hier beginnen"]';
+  const choice = await eitherOf(page, { castle, turn: ['.act .acts button', /^Passen/] });
+  if (choice === 'castle') await page.locator(castle).first().click({ force: true });
   else await page.locator('.act .acts').getByRole('button', { name: /^Passen/ }).click();
-  await page.locator('.act .end:not(:disabled)').click();
+  await ready(page);
 }
 
-pageTest('setup, rules and rulings fit and are accessible', GERMAN, async ({ page, url, accessible }) => {
+testWith(GERMAN)('setup, rules and rulings fit and are accessible', async ({ page, url, accessible }) => {
   await lay(page, 5);
   await fits(page, { long: true });
   await accessible();
@@ -65,7 +64,7 @@ pageTest('setup, rules and rulings fit and are accessible', GERMAN, async ({ pag
   }
 });
 
-pageTest('the solo table, its score and its medals fit and are accessible', GERMAN, async ({ page, accessible }) => {
+testWith(GERMAN)('the solo table, its score and its medals fit and are accessible', { tag: '@full' }, async ({ page, accessible }) => {
   await lay(page, 1);
   await begin(page);
   await page.locator('.dg.dsolo').waitFor();
@@ -80,11 +79,11 @@ pageTest('the solo table, its score and its medals fit and are accessible', GERM
 });
 
 for (const count of [2, 4]) {
-  pageTest(`the table of ${count} choosing at once and the result of a round fit and are accessible`, GERMAN, async ({ page, accessible }) => {
+  testWith(GERMAN)(`the table of ${count} choosing at once and the result of a round fit and are accessible`, { tag: fullUnless(count === 2) }, async ({ page, accessible }) => {
     await lay(page, count);
     await begin(page);
     for (let seat = 0; seat < count; seat += 1) await pass(page);
-    if (await page.locator('.dreveal').count()) await page.locator('.act .end').click();
+    await past(page);
     await page.locator('.dg.dall').waitFor();
     await fits(page);
     await accessible();
@@ -98,11 +97,11 @@ for (const count of [2, 4]) {
   });
 }
 
-pageTest('the table of five in turn fits', GERMAN, async ({ page }) => {
+testWith(GERMAN)('the table of five in turn fits', { tag: '@full' }, async ({ page }) => {
   await lay(page, 5);
   await begin(page);
   for (let seat = 0; seat < 5; seat += 1) await pass(page);
-  if (await page.locator('.dreveal').count()) await page.locator('.act .end').click();
+  await past(page);
   await page.locator('.dg.dturn').waitFor();
   await fits(page);
 });

@@ -1,8 +1,9 @@
 // Parts around a round: start castles, hints, computer players, goods, the order of choosing.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
-import { begin, mark, takeDevice, turn } from './lib.mjs';
+import { testWith } from '../lib/page.mjs';
+import { eitherOf } from '../lib/settle.mjs';
+import { begin, mark, past, ready, takeDevice, turn } from './lib.mjs';
 
 const castlesLit = (page) => page.locator('.pad-svg .legal.lit').count();
 const title = (page) => page.locator('.act .say b').textContent();
@@ -14,9 +15,8 @@ async function log(page) {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   return lines;
 }
-const past = (page) => page.locator('.act .end:not(:disabled)').click();
 
-pageTest('different castles are chosen openly, one after the other', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('different castles are chosen openly, one after the other', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All different' });
   for (const left of [4, 3, 2]) {
     assert.equal(await page.locator('.handover').count(), 0, 'nothing is hidden');
@@ -26,12 +26,12 @@ pageTest('different castles are chosen openly, one after the other', { width: 11
   assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
 });
 
-pageTest('the same castle is crossed out by one player for all', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('the same castle is crossed out by one player for all', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All the same' });
   assert.equal(await castlesLit(page), 4);
   await turn(page);
   assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
-  if (await page.locator('.dg.dreveal').count()) await past(page);
+  await past(page);
   await page.locator('.dg.dall').waitFor();
   // Everybody has the point and the bonus of the castle.
   const held = await page.locator('.quarter').evaluateAll((parts) => parts.map((part) => [part.querySelector('.qpoints').textContent, ...[...part.querySelectorAll('.qheld li')].map((bonus) => bonus.getAttribute('aria-label'))].join(' ')));
@@ -40,7 +40,7 @@ pageTest('the same castle is crossed out by one player for all', { width: 1180, 
   assert.ok(held.every((other) => other === held[0]), held.join('\n'));
 });
 
-pageTest('a hint comes from the worker, names its reasons and is played by a touch', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its reasons and is played by a touch', async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await turn(page);
   const hint = page.locator('.act .say b').filter({ hasText: 'Hint 1 of' });
@@ -66,7 +66,7 @@ pageTest('a hint comes from the worker, names its reasons and is played by a tou
   assert.equal(await page.locator(`.legal.lit[aria-label^="${colour}, row ${row}, place ${place}:"]`).count(), 0, 'the field is taken');
 });
 
-pageTest('a computer player sits at the table and plays each round', { width: 1180, height: 820, timeout: 90_000 }, async ({ page, accessible }) => {
+testWith({ width: 1180, height: 820, timeout: 90_000 })('a computer player sits at the table and plays each round', { tag: '@full' }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   await takeDevice(page);
   await turn(page);
@@ -99,15 +99,16 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
   await accessible();
 });
 
-pageTest('a sale of goods is asked about if a player wants it', { width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } }, async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } })('a sale of goods is asked about if a player wants it', async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.legal.lit[aria-label*="goods"]').first().click({ force: true });
-  await past(page);
+  await ready(page);
   const ask = page.locator('.act .acts').getByRole('button', { name: /^Always sell/ });
-  for (let round = 1; !(await ask.count()); round += 1) {
+  const asked = { sale: ['.act .acts button', /^Always sell/], turn: ['.act .acts button', /^Pass/] };
+  for (let round = 1; await eitherOf(page, asked) === 'turn'; round += 1) {
     assert.ok(round < 20, 'a double comes');
     await page.locator('.act .acts').getByRole('button', { name: /^Pass/ }).click();
-    await past(page);
+    await ready(page);
   }
   assert.equal(await title(page), 'Sell your goods?');
   await ask.click();
@@ -115,26 +116,25 @@ pageTest('a sale of goods is asked about if a player wants it', { width: 1180, h
   await page.getByRole('button', { name: 'Ask about goods' }).click();
   await page.locator('.act .acts').getByRole('button', { name: 'Keep' }).click();
   await mark(page);
-  await past(page);
+  await ready(page);
   assert.equal(await page.locator('.pad-svg [aria-label^="a good:"]').count(), 1, 'it is still there');
 });
 
-pageTest('another player chooses first in each round', { width: 820, height: 1180 }, async ({ page }) => {
+testWith({ width: 820, height: 1180 })('another player chooses first in each round', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'], });
   for (let seat = 0; seat < 2; seat += 1) await turn(page);
-  const next = async () => { if (await page.locator('.dg.dreveal').count()) await past(page); };
-  await next();
+  await past(page);
   await page.getByRole('button', { name: 'One after the other' }).click();
   const order = [];
   for (let choice = 0; choice < 4; choice += 1) {
-    await next();
+    await past(page);
     order.push(await page.locator('section.pad').getAttribute('aria-label'));
     await turn(page);
   }
   assert.deepEqual(order, ['Anna', 'Benno', 'Benno', 'Anna'].map((name) => `Sheet of ${name}`));
 });
 
-pageTest('the dice game of a day is a solo game on that day’s sheet, and setup offers today’s', { path: '#day/2026-11-24' }, async ({ page }) => {
+testWith({ path: '#day/2026-11-24' })('the dice game of a day is a solo game on that day’s sheet, and setup offers today’s', async ({ page }) => {
   await page.locator('dialog[open]').getByRole('button', { name: 'To the table' }).click();
   const seed = page.locator('.su .seed input');
   assert.equal(await seed.inputValue(), 'day-2026-11-24');

@@ -1,16 +1,16 @@
 // Solo game: a whole game to its grade and medal, also offline.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
-import { begin, mark, playAlone, turn } from './lib.mjs';
+import { test, testWith } from '../lib/page.mjs';
+import { begin, mark, playAlone, ready, turn } from './lib.mjs';
 
 /** Passes the round. */
 async function pass(page) {
   await page.locator('.act .acts').getByRole('button', { name: /^Pass/ }).click();
-  await page.locator('.act .end:not(:disabled)').click();
+  await ready(page);
 }
 
-pageTest('a solo game to its score, its medal and the hard player’s score', { width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } }, async ({ page, context, shot, accessible }) => {
+testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } })('a solo game to its score, its medal and the hard player’s score', async ({ page, context, shot, accessible }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.dg.dsolo').waitFor();
   await accessible();
@@ -26,7 +26,7 @@ pageTest('a solo game to its score, its medal and the hard player’s score', { 
   await page.reload();
   await page.locator('.dg.dsolo').waitFor();
   await mark(page);
-  await page.locator('.act .end').click();
+  await ready(page);
   for (let round = 2; round <= 4; round += 1) {
     assert.match(await page.locator('.top .turn').textContent(), new RegExp(`Round ${round} `));
     await turn(page);
@@ -62,7 +62,7 @@ pageTest('a solo game to its score, its medal and the hard player’s score', { 
   await context.setOffline(false);
 });
 
-pageTest('touching a field that nothing fits shows the reason, and a number is asked for if there are two', async ({ page }) => {
+test('touching a field that nothing fits shows the reason, and a number is asked for if there are two', async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.legal.lit').first().click({ force: true });
   assert.equal(await page.locator('.penring').count(), 1, 'the castle is in pencil');

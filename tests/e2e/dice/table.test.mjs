@@ -2,21 +2,32 @@
 
 import assert from 'node:assert/strict';
 import { misfits } from '../fits/measure.mjs';
-import { pageTest } from '../lib/page.mjs';
+import { stored } from '../lib/library.mjs';
+import { testWith } from '../lib/page.mjs';
+import { eitherOf } from '../lib/settle.mjs';
 import { LAST } from './game.mjs';
-import { begin, mark, takeDevice, turn } from './lib.mjs';
+import { begin, mark, past, ready, takeDevice, turn } from './lib.mjs';
 
 /** Everybody chooses a castle, each behind a cover. */
 async function castles(page, count) {
   for (let seat = 0; seat < count; seat += 1) await turn(page);
 }
 
-pageTest('three people choose at once, each on their own side', { width: 1180, height: 820, timeout: 180_000 }, async ({ page, shot, accessible }) => {
+/** Everybody chooses on their own side; the last one's choice carries out all. */
+async function choose(page, places) {
+  for (const place of places) {
+    await mark(page, place, place);
+    await page.locator(place).locator('button.end:not(:disabled)').click();
+  }
+  await stored(page);
+}
+
+testWith({ width: 1180, height: 820, timeout: 180_000 })('three people choose at once, each on their own side', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   await page.locator('.dg.dreveal .end, .dg.dall').first().waitFor();
   for (let round = 1; round <= 3; round += 1) {
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await past(page);
     await page.locator('.dg.dall').waitFor();
     const quarters = page.locator('.quarter');
     assert.equal(await quarters.count(), 3);
@@ -24,11 +35,7 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
       await shot('dice-together-3-1180x820');
       await accessible();
     }
-    for (const place of ['.q0', '.q1', '.q2']) {
-      const quarter = page.locator(place);
-      await mark(page, quarter, quarter);
-      await quarter.locator('.end:not(:disabled)').click();
-    }
+    await choose(page, ['.q0', '.q1', '.q2']);
     await page.locator('.dg.dreveal').waitFor();
     // It also shows the dice rolled and the round.
     assert.equal(await page.locator('.opening [data-die]').count(), 5);
@@ -40,21 +47,15 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
   }
 });
 
-pageTest('three people play at once to the end', { width: 1180, height: 820, timeout: 300_000 }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, timeout: 300_000 })('three people play at once to the end', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   const score = page.locator('.sc h1');
   let rounds = 0;
   for (; rounds < 31; rounds += 1) {
-    await page.locator('.dg.dreveal, .dg.dall, .sc h1').first().waitFor();
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
-    await page.locator('.dg.dall, .sc h1').first().waitFor();
-    if (await score.count()) break;
-    for (const place of ['.q0', '.q1', '.q2']) {
-      const quarter = page.locator(place);
-      await mark(page, quarter, quarter);
-      await quarter.locator('.end:not(:disabled)').click();
-    }
+    await past(page);
+    if (await eitherOf(page, { score: '.sc h1', table: '.dg.dall' }) === 'score') break;
+    await choose(page, ['.q0', '.q1', '.q2']);
   }
   assert.ok(rounds >= 15 && rounds <= 30, `${rounds} rounds`);
   const points = (await page.locator('.sc tfoot td').allTextContents()).map(Number);
@@ -65,15 +66,15 @@ pageTest('three people play at once to the end', { width: 1180, height: 820, tim
   await shot('dice-together-3-over-1180x820');
 });
 
-pageTest('choices can be covered until all are ready', { width: 1180, height: 820 }, async ({ page, accessible }) => {
+testWith({ width: 1180, height: 820 })('choices can be covered until all are ready', async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
-  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await past(page);
   await page.getByRole('button', { name: 'Cover what is chosen' }).click();
-  const [anna, benno] = [page.locator('.q0'), page.locator('.q3')];
+  const anna = page.locator('.q0');
   // A mark rather than a pass, which would leave no pencil.
   await anna.locator('.legal.lit').first().waitFor();
-  await mark(page, anna, anna);
+  await mark(page, '.q0', '.q0');
   assert.equal(await anna.locator('.penring').count(), 1, 'who writes sees the pencil');
   await anna.locator('.end').click();
   assert.equal(await anna.locator('.penring').count(), 0, 'and then nobody does');
@@ -81,20 +82,20 @@ pageTest('choices can be covered until all are ready', { width: 1180, height: 82
   await anna.getByRole('button', { name: 'Change' }).click();
   assert.equal(await anna.locator('.penring').count(), 1, 'it is still there');
   await anna.locator('.end').click();
-  await mark(page, benno, benno);
-  await benno.locator('.end:not(:disabled)').click();
+  await mark(page, '.q3', '.q3');
+  await ready(page, '.q3');
   await page.locator('.dg.dreveal').waitFor();
   // The device remembers the preference, which can be changed back.
   await page.locator('.act .end').click();
   await page.getByRole('button', { name: 'Show what is chosen' }).waitFor();
 });
 
-pageTest('a player who is ready can go back until all are', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a player who is ready can go back until all are', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
-  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await past(page);
   const anna = page.locator('.q0');
-  await mark(page, anna, anna);
+  await mark(page, '.q0', '.q0');
   await anna.locator('.end').click();
   assert.match(await page.locator('.act .say').textContent(), /Benno/);
   await anna.getByRole('button', { name: 'Change' }).click();
@@ -102,7 +103,7 @@ pageTest('a player who is ready can go back until all are', { width: 1180, heigh
   assert.equal(await anna.locator('.penring').count() + await anna.getByText(/Ready\?/).count() > 0, true, 'the pencil is still there');
 });
 
-pageTest('long names leave space on each sheet, even in portrait', { width: 820, height: 1180 }, async ({ page }) => {
+testWith({ width: 820, height: 1180 })('long names leave space on each sheet, even in portrait', async ({ page }) => {
   const name = 'Maximilian-Friedrich';
   await begin(page, { names: [1, 2, 3, 4].map((number) => `${name} ${number}`) });
   await castles(page, 4);
@@ -110,7 +111,7 @@ pageTest('long names leave space on each sheet, even in portrait', { width: 820,
   assert.deepEqual(await misfits(page), []);
 });
 
-pageTest('another player’s sheet can be viewed, but not written on', { width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' } }, async ({ page }) => {
+testWith({ width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' } })('another player’s sheet can be viewed, but not written on', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   const [lit, large] = [page.locator('.pad-svg .legal.lit'), page.locator('section.pad')];
@@ -129,26 +130,25 @@ pageTest('another player’s sheet can be viewed, but not written on', { width: 
   await page.locator('section.pad[aria-label="Sheet of Anna"] .legal.lit').first().waitFor();
 });
 
-pageTest('five people play in turn', { width: 820, height: 1180, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+testWith({ width: 820, height: 1180, timeout: 120_000 })('five people play in turn', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dora', 'Emil'] });
   await castles(page, 5);
   for (let seat = 0; seat < 10; seat += 1) {
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await past(page);
     await turn(page);
     if (seat === 6) await shot('dice-5-820x1180');
   }
   await accessible();
 });
 
-pageTest('five people play in turn through a phase', { width: 1180, height: 820, timeout: 240_000, storage: { 'principality.dice': 'in-turn' } }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, timeout: 240_000, storage: { 'principality.dice': 'in-turn' } })('five people play in turn through a phase', { tag: '@full' }, async ({ page, accessible, shot }) => {
   const names = ['Anna', 'Benno', 'Carla', 'Dora', 'Emil'];
   await begin(page, { names });
   await castles(page, 5);
   const shown = page.locator('.top .turn');
   const order = [];
   for (let choice = 0; choice < 60; choice += 1) {
-    await page.locator('.dg.dreveal, .handover, .dg.dturn').first().waitFor();
-    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await past(page);
     await takeDevice(page);
     await page.locator('.dg.dturn').waitFor();
     // The visible text: those for narrow and wide windows are both in the document.
@@ -166,7 +166,7 @@ pageTest('five people play in turn through a phase', { width: 1180, height: 820,
   await shot('dice-5-phase-2-1180x820');
 });
 
-pageTest('a phone shows one part of the sheet at a time', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true })('a phone shows one part of the sheet at a time', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Computer'], computers: [null, 'easy'] });
   await takeDevice(page);
   await turn(page);
@@ -183,7 +183,7 @@ pageTest('a phone shows one part of the sheet at a time', { width: 390, height: 
   }
 });
 
-pageTest('a round is played by keyboard alone', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a round is played by keyboard alone', async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await page.locator('.legal[tabindex="0"]').focus();
@@ -201,11 +201,11 @@ pageTest('a round is played by keyboard alone', { width: 1180, height: 820 }, as
   assert.ok(all.some((text) => /Pass/.test(text)), all.join('\n'));
 });
 
-pageTest('the keyboard reaches parts beside the sheets while they are asked about', { width: 1180, height: 820 }, async ({ page, accessible }) => {
+testWith({ width: 1180, height: 820 })('the keyboard reaches parts beside the sheets while they are asked about', async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   await page.locator('.dg.dreveal .end, .dg.dall').first().waitFor();
-  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await past(page);
   await page.locator('.dg.dall').waitFor();
   const ask = () => page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
   const reached = page.locator('.qheld li[tabindex], .bandhours[tabindex]');
@@ -222,7 +222,7 @@ pageTest('the keyboard reaches parts beside the sheets while they are asked abou
   }
 });
 
-pageTest('a round of which a link holds one half is chosen to its end', { width: 1180, height: 820, touch: true }, async ({ page, url }) => {
+testWith({ width: 1180, height: 820, touch: true })('a round of which a link holds one half is chosen to its end', async ({ page, url }) => {
   await page.goto(`${url}#${LAST}`);
   await page.locator('dialog[open] .end').click();
   const round = page.locator('.top .turn');

@@ -2,8 +2,9 @@
 // pixel. With text of twice its size, all controls of a turn remain reachable.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { fullUnless, testWith } from '../lib/page.mjs';
 import { actSwiftly, chance } from '../lib/player.mjs';
+import { pressIfThere } from '../lib/settle.mjs';
 import { begin } from '../lib/setup.mjs';
 import { ON_PHONE } from '../lib/games.mjs';
 import { goTo } from './measure.mjs';
@@ -57,40 +58,42 @@ async function staysStill(page, steps, through) {
     compared += Object.keys(now.board).filter((name) => name in places).length;
     Object.assign(places, now.board);
     const cover = page.locator('.act .end, .handover .end').filter({ hasText: /^(I am|Go on)/ });
-    if (await cover.count()) await cover.first().dispatchEvent('click');
-    else await actSwiftly(page, random);
+    if (!(await pressIfThere(cover))) await actSwiftly(page, random);
     await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
   }
   return compared;
 }
 
 for (const [game, [link, steps]] of Object.entries(ON_PHONE)) {
-  pageTest(`${game}: nothing moves during a turn on a phone`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
+  testWith({ ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\n' } })(`${game}: nothing moves during a turn on a phone`, async ({ page }) => {
     await goTo(page, link);
     const compared = await staysStill(page, steps, game === 'dice');
     assert.ok(compared > 5, `only ${compared} places were compared`);
   });
 
-  pageTest(`${game}: on a phone with text at twice the size, title, end of turn, other players and log are reachable`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\ntext=200\n' } }, async ({ page }) => {
+  testWith({ ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\ntext=200\n' } })(`${game}: on a phone with text at twice the size, title, end of turn, other players and log are reachable`, { tag: fullUnless(game === 'princes') }, async ({ page }) => {
     // A phone's browser would scale down a page that is too wide.
     assert.equal(await page.evaluate(() => innerWidth), 390, 'home is too wide');
     await goTo(page, link);
     assert.equal(await page.evaluate(() => innerWidth), 390, 'the table is too wide');
-    const whole = async (what) => {
-      const lost = await page.locator(what).first().evaluate((e) => {
+    const whole = async (what, { optional = false } = {}) => {
+      const lost = await page.locator(what).evaluateAll(([e], optional) => {
+        if (!e) return optional ? '' : 'missing';
         e.scrollIntoView({ block: 'nearest' });
         const { left, top, right, bottom } = e.getBoundingClientRect();
         const cut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || e.scrollWidth > e.clientWidth + 1;
         return cut ? `${left},${top} – ${right},${bottom}; ${e.scrollWidth} in ${e.clientWidth}` : '';
-      });
+      }, optional);
       assert.equal(lost, '', what);
     };
+    await page.locator('.top .turn').waitFor();
     await whole('.top .turn');
     // A turn can be ended from every tab; the last one is the log.
-    for (let tab = 0; tab < await page.locator('.tabs button').count(); tab += 1) {
+    const tabs = await page.locator('.tabs button').count();
+    for (let tab = 0; tab < tabs; tab += 1) {
       await page.locator('.tabs button').nth(tab).click();
       await whole(`.tabs button:nth-child(${tab + 1})`);
-      if (await page.locator('.act .end').count()) await whole('.act .end');
+      await whole('.act .end', { optional: true });
       const shown = await page.locator('.stage > *').first().evaluate((e) => e.getBoundingClientRect().height);
       assert.ok(shown > 60, `tab ${tab + 1} shows ${shown} pixels`);
     }
@@ -98,7 +101,7 @@ for (const [game, [link, steps]] of Object.entries(ON_PHONE)) {
   });
 }
 
-pageTest('burgundy: on a phone the estate does not move when the first die is chosen', PHONE, async ({ page }) => {
+testWith(PHONE)('burgundy: on a phone the estate does not move when the first die is chosen', async ({ page }) => {
   await begin(page);
   await page.locator('.tabs button').nth(1).click();
   const before = await look(page);

@@ -2,7 +2,7 @@
 // overflowing or under the bar, text and rings have contrast, and screens are filled.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { test, testWith } from '../lib/page.mjs';
 import { begin } from '../lib/setup.mjs';
 import { faintRings, faintWords } from './colour.mjs';
 import { TABLES } from '../lib/games.mjs';
@@ -65,7 +65,7 @@ const STILL = { 'principality.settings': 'motion=off\n' };
 
 for (const [game, tables] of Object.entries(TABLES)) {
   const moments = Object.entries(tables);
-  pageTest(`${game}: the table fits every screen, and possible choices stand out`, { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
+  testWith({ width: 1180, height: 820, storage: STILL, timeout: 120_000 })(`${game}: the table fits every screen, and possible choices stand out`, { tag: '@full' }, async ({ page }) => {
     for (const [i, [name, link]] of moments.entries()) {
       await goTo(page, link);
       await fits(page, `en ${name}`, i ? TIGHT : SIZES);
@@ -73,13 +73,13 @@ for (const [game, tables] of Object.entries(TABLES)) {
     }
   });
 
-  pageTest(`${game}: the table fits every screen in German, dark`, { width: 1180, height: 820, locale: 'de-DE', colorScheme: 'dark', storage: STILL, timeout: 120_000 }, async ({ page }) => {
+  testWith({ width: 1180, height: 820, locale: 'de-DE', colorScheme: 'dark', storage: STILL, timeout: 120_000 })(`${game}: the table fits every screen in German, dark`, async ({ page }) => {
     await goTo(page, moments.at(-1)[1]);
     await fits(page, 'de', TIGHT);
   });
 }
 
-pageTest('princes: cards above the table fit and stand out', { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
+testWith({ width: 1180, height: 820, storage: STILL, timeout: 120_000 })('princes: cards above the table fit and stand out', async ({ page }) => {
   await goTo(page, SEARCHING);
   await page.locator('.srch').waitFor();
   await standsOut(page, 'searching');
@@ -89,7 +89,7 @@ pageTest('princes: cards above the table fit and stand out', { width: 1180, heig
   }
 });
 
-pageTest('burgundy: the longest name can be read beside its own board', async ({ page }) => {
+test('burgundy: the longest name can be read beside its own board', async ({ page }) => {
   await begin(page, { names: ['Maximilian-Friedrich', 'Benno'] });
   await fits(page, 'a long name', [[1024, 768], [390, 844]]);
 });

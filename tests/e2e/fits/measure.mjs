@@ -1,6 +1,8 @@
 // Layout faults of a page: text that is too small, text and buttons that are cut off, overflowing, covered or out of
 // reach. Everything is measured as rendered, not read from styles.
 
+import { uncover } from '../lib/settle.mjs';
+
 /** Sizes at which pages are checked: tablets in landscape and portrait, a phone, desktops. */
 export const SIZES = [[1024, 768], [1180, 820], [820, 1180], [390, 844], [1920, 1080], [2560, 1440]];
 /** Width below which the phone layout is used. */
@@ -10,7 +12,11 @@ export const PHONE = 600;
 export async function resize(page, [width, height]) {
   await page.setViewportSize({ width, height });
   // The page is notified before the next frame; drawing that frame takes longest, and is not needed here.
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
+  await page.evaluate(() => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    requestAnimationFrame(() => port2.postMessage(0));
+  }));
 }
 
 /** Opens the table or score of a link's game, past the covers that hide hands. */
@@ -19,11 +25,7 @@ export async function goTo(page, link) {
   await page.locator('dialog[open] .end').click();
   await page.locator('.app, .sc, .handover').first().waitFor();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => {
-    const cover = document.querySelector('.handover .end') ?? [...document.querySelectorAll('.act .end')].find((e) => /^(I am|Ich bin) /.test(e.textContent));
-    cover?.click();
-    return !cover;
-  });
+  await uncover(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -1,172 +1,72 @@
-// Common base of the end-to-end tests: a browser, the built page under a sub-path, and a check for unnoticed errors. A
-// test that uses `pageTest` fails on any console error, uncaught error, policy violation, failed request or request to
-// another host, besides its own checks.
+// Common base of the end-to-end tests: a test fails on any console error, uncaught error, policy violation, failed request
+// or request to another host in a page that it opened, besides its own checks.
 //
-//   pageTest('the page loads', async ({ page }) => { … });
-//   pageTest('on a phone', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => { … });
+//   test('the page loads', async ({ page }) => { … });
+//   testWith({ width: 390, height: 844, touch: true })('on a phone', async ({ page, shot, accessible }) => { … });
+//   testWith({ timeout: 120_000 })('a whole game', { tag: '@full' }, async ({ page, open }) => { … });
+//
+// Tests tagged @full are left out of the gate: see tests/README.md.
 
-import { after } from 'node:test';
-import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import AxeBuilder from '@axe-core/playwright';
-import { ROOT, SHOTS } from './paths.mjs';
-import { siteUrl } from './server.mjs';
-import { afterFall, retried } from './tries.mjs';
+import { test as base } from '@playwright/test';
+import { openIn } from './open.mjs';
 
-export { ROOT, SHOTS };
+export { ROOT, SHOTS } from './paths.mjs';
+export { eventually, started } from './open.mjs';
 
-// Chromium must neither contact its vendor nor need a graphics card, and runs as root in containers.
-const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
-];
-
-function chromePath() {
-  const named = process.env.PRINCIPALITY_CHROME;
-  if (named) return named;
-  const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-  const found = usual.find((file) => existsSync(file));
-  if (!found) throw new Error('no Chromium found: run the tests with "cargo xtask test --only e2e", or name one in PRINCIPALITY_CHROME');
-  return found;
+/** Adds what the page wrote and its picture to the report of a test that fell. */
+async function record(info, { page, written }, number) {
+  if (written.length) await info.attach('console', { body: written.join('\n'), contentType: 'text/plain' });
+  const path = info.outputPath(`picture${number > 1 ? `-${number}` : ''}.png`);
+  const taken = await page.screenshot({ path, timeout: 20_000 }).then(() => true, () => false);
+  if (taken) await info.attach('picture', { path, contentType: 'image/png' });
 }
 
-let running;
-/** The browser shared by all tests of a file; each test gets a fresh profile in it. */
-export function browser() {
-  running ??= chromium.launch({ executablePath: chromePath(), args: FLAGS });
-  return running;
-}
-const close = async () => {
-  const ending = running;
-  running = undefined;
-  await (await ending)?.close();
-};
-/** Saves a picture of the page opened last. */
-const picture = async (file) => {
-  const pages = (await running)?.contexts().flatMap((context) => context.pages()) ?? [];
-  await pages.at(-1)?.screenshot({ path: file });
-};
-after(close);
-afterFall({ picture, close });
+/** Passes on a part of the opened page. */
+const part = (name) => async ({ opened }, use) => { await use(opened[name]); };
 
-/**
- * Opens the page. Options: `width`, `height`, `path` (added to the site's address, such as '#/x' or '?y'), `locale`,
- * `colorScheme` ('light' | 'dark'), `motion` (enables animation; without it the page is asked to reduce motion, which
- * makes tests faster), `touch`, `storage` (object put into localStorage before the app starts), `url` (another site's
- * address), `serviceWorkers` ('allow' enables offline use), `before` (a function that runs in the page before its own
- * scripts), `allow` (patterns of messages and addresses that are no fault in this test).
- */
-export async function open(options = {}) {
-  const { width = 1280, height = 800, path = '', locale = 'en-GB', touch = false, storage, allow = [] } = options;
-  const url = options.url ?? await siteUrl();
-  const context = await (await browser()).newContext({
-    viewport: { width, height }, locale, hasTouch: touch, isMobile: touch, serviceWorkers: options.serviceWorkers ?? 'block',
-    colorScheme: options.colorScheme ?? 'light', reducedMotion: options.motion ? 'no-preference' : 'reduce',
-  });
-  const problems = [];
-  const problem = (kind, text) => {
-    if (!allow.some((pattern) => text.match(pattern))) problems.push(`${kind}: ${text}`);
-  };
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`);
+export const test = base.extend({
+  /** Options of the test's own page. */
+  opening: [{}, { option: true }],
+
+  /**
+   * Function that opens the page, with the options of `openIn`. At the test's end every page opened is checked for
+   * errors, but for those opened with `unwatched`, and closed.
+   */
+  open: async ({ browser }, use, info) => {
+    const all = [];
+    await use(async (options = {}) => {
+      const opened = await openIn(browser, options);
+      all.push({ ...opened, unwatched: options.unwatched });
+      return opened;
     });
-  });
-  if (options.before) await context.addInitScript(options.before);
-  if (storage) {
-    await context.addInitScript((entries) => {
-      if (!location.protocol.startsWith('http')) return;
-      for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    }, storage);
-  }
-  context.on('console', (message) => {
-    const text = message.text();
-    const aboutPreload = message.type() === 'warning' && /preload|integrity/i.test(text);
-    if (message.type() === 'error' || aboutPreload) problem(`console ${message.type()}`, `${text} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => problem('uncaught error', String(error.error()?.stack ?? error.error())));
-  const origin = new URL(url).origin;
-  context.on('request', (request) => {
-    const to = request.url();
-    if (!to.startsWith(`${origin}/`) && !/^(data|blob):/.test(to)) problem('request to another host', to);
-    if (request.isNavigationRequest()) left.push(Date.now());
-  });
-  // Requests pending when the page is left are cancelled by the browser, which is no fault of the page.
-  const left = [];
-  const givenUp = [];
-  context.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    const said = `${request.url()} ${why}`;
-    if (why === 'net::ERR_ABORTED') givenUp.push({ said, at: Date.now() });
-    else problem('failed request', said);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) problem('answer', `${response.status()} ${response.url()}`);
-  });
-
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(url + path);
-  await started(page);
-  return {
-    page, context, url, problems,
-    /** Saves a screenshot as test-output/<name>.png. */
-    async shot(name, how = {}) {
-      await page.screenshot({ path: join(SHOTS, `${name}.png`), ...how });
-    },
-    /** Fails on violations of WCAG 2.2 AA that axe finds on the page as it is now. */
-    async accessible(within) {
-      // Reports violations only and skips frames, which takes a quarter of the time.
-      let axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-      if (within) axe = axe.include(within);
-      const { violations } = await axe.analyze();
-      const lines = violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${rule.help}\n    ${node.target.join(' ')}`));
-      if (lines.length) assert.fail(`accessibility:\n  ${lines.join('\n  ')}`);
-    },
-    /** Fails if anything went wrong so far. */
-    clean() {
-      for (const { said, at } of givenUp) {
-        if (!left.some((then) => Math.abs(at - then) < 3000)) problem('failed request', said);
+    const faults = [];
+    for (const { clean, unwatched } of all) {
+      try {
+        if (!unwatched) clean();
+      } catch (error) {
+        faults.push(error);
       }
-      if (problems.length) assert.fail(`while the page was open:\n  ${problems.join('\n  ')}`);
-    },
-  };
-}
-
-/** The first truthy result of `look`, asked again for a minute; fails with the last one's `text` if there is none. */
-export async function eventually(look, text = String) {
-  let seen;
-  for (const from = Date.now(); Date.now() - from < 60_000; await new Promise((resolve) => { setTimeout(resolve, 20); })) {
-    seen = await look();
-    if (seen) return seen;
-  }
-  return assert.fail(`still not so after a minute: ${text(seen)}`);
-}
-
-/** Waits until the app has replaced the shell in #app. */
-export async function started(page) {
-  await page.waitForFunction(() => !document.querySelector('#app #loading') || !document.querySelector('#load-failed')?.hidden);
-  assert.ok(await page.locator('#load-failed').isHidden(), 'the app could not be started');
-}
-
-/** A test with the page open, during which no errors may occur. */
-export function pageTest(name, options, body) {
-  if (typeof options === 'function') [options, body] = [{}, options];
-  // A limit is for a page that hangs: a busy machine takes three times as long as an idle one.
-  retried(name, { ...options, timeout: 3 * (options.timeout ?? 60_000) }, async (t) => {
-    const opened = await open(options);
-    try {
-      await body({ ...opened, t });
-      opened.clean();
-    } catch (error) {
-      // An error in the page is often the reason for the test's failure.
-      if (opened.problems.length && !error.message.includes(opened.problems[0])) t.diagnostic(opened.problems.join('\n'));
-      throw error;
     }
-    await opened.context.close();
-  });
-}
+    if (faults.length || info.errors.length) for (const [n, opened] of all.entries()) await record(info, opened, n + 1);
+    for (const { context } of all) await context.close();
+    if (faults.length) throw faults[0];
+  },
+
+  /** The test's own page, and the functions that come with it. */
+  opened: async ({ open, opening }, use, info) => {
+    // A limit is for a page that hangs: a busy machine takes three times as long as an idle one.
+    if (opening.timeout) info.setTimeout(Math.max(info.timeout, 3 * opening.timeout));
+    await use(await open(opening));
+  },
+  page: part('page'),
+  context: part('context'),
+  url: part('url'),
+  shot: part('shot'),
+  accessible: part('accessible'),
+});
+
+/** `test` with a page opened so: the options of `openIn`, and `timeout` in milliseconds on an idle machine. */
+export const testWith = (opening) => test.extend({ opening: async ({}, use) => { await use(opening); } });
+
+/** The tag of a test that is in the gate only under a condition, such as one size or game of several. */
+export const fullUnless = (condition) => (condition ? [] : ['@full']);

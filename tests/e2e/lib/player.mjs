@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { stored } from './library.mjs';
+import { closeAll } from './settle.mjs';
 import { ACTING, act, chance, inPage, unseen, until } from './inpage.mjs';
 
 export { chance };
@@ -33,17 +34,13 @@ function shows() {
 /** The page's state, as far as needed for playing. */
 export const look = (page) => page.evaluate(shows);
 
-/** Closes all overlays of the table. */
-async function close(page) {
-  for (let i = 0; i < 5 && (await page.locator('dialog[open]').count()); i += 1) await page.keyboard.press('Escape');
-}
-
 /** Takes an action from the list of all legal actions, opened by the key L; a `wanted` one, if there is any. */
 export async function actFromList(page, random, wanted) {
   const items = page.locator('dialog[open] li button');
   // An action that was waiting for the store closes the list when it is done; then it is opened again.
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    if (!(await page.locator('dialog[open]').count())) await page.keyboard.press('l');
+    // Has no effect while the list is open.
+    await page.keyboard.press('l');
     await items.first().waitFor({ timeout: 10_000 }).catch(() => {});
     const words = await items.allTextContents();
     if (!words.length) continue;
@@ -77,7 +74,7 @@ export async function actByTouch(page, random) {
   } else if (seen.buttons) {
     await page.locator('.act .acts button').nth(Math.floor(random() * seen.buttons)).click();
   }
-  await close(page);
+  await closeAll(page);
   if (JSON.stringify(await look(page)) === before) return actFromList(page, random);
   return 'touched';
 }

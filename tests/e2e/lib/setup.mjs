@@ -1,6 +1,7 @@
 // Sets up tables through the setup page, and reads tables.
 
 import assert from 'node:assert/strict';
+import { eventually } from './page.mjs';
 
 /** Default seed of the tests' tables. */
 export const SEED = 'hazel-gate-12';
@@ -11,12 +12,26 @@ export async function unfold(page) {
   await page.locator('.su details').evaluateAll((all) => all.forEach((details) => { details.open = true; }));
 }
 
+/** Adds or removes players one by one, until there are so many. */
+export async function seats(page, count) {
+  const all = page.locator('.su .seat');
+  await all.first().waitFor();
+  for (let now = await all.count(); now !== count;) {
+    const before = now;
+    now += Math.sign(count - now);
+    if (now > before) await page.locator('.su .add').click();
+    else await all.last().getByRole('button', { name: /remove|entfernen|weg/i }).click();
+    await page.waitForFunction((now) => document.querySelectorAll('.su .seat').length === now, now);
+  }
+}
+
 /** Gives each seat its player by name, a person or a computer of a level; opponents are computers at first. */
 export async function seat(page, names, computers = []) {
   for (const [index, name] of names.entries()) {
     const row = page.locator('.su .seat').nth(index);
-    const kind = row.locator('select');
-    if (await kind.count()) await kind.selectOption(computers[index] ?? '');
+    await row.locator('input').waitFor();
+    // None where only people can play.
+    for (const kind of await row.locator('select').all()) await kind.selectOption(computers[index] ?? '');
     await row.locator('input').fill(name);
   }
 }
@@ -35,10 +50,7 @@ export async function allPeople(page) {
  */
 export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, choice, modules = [], seed = SEED, game = '' } = {}) {
   await page.getByRole('button', { name: game ? `New game: ${game}` : 'New game' }).first().click();
-  const seats = page.locator('.su .seat');
-  await seats.first().waitFor();
-  while ((await seats.count()) < names.length) await page.locator('.su .add').click();
-  while ((await seats.count()) > names.length) await seats.last().getByRole('button', { name: /remove/i }).click();
+  await seats(page, names.length);
   await seat(page, names, computers);
   await unfold(page);
   for (const box of modules.length ? await page.locator('.su .modules label.sw').all() : []) {
@@ -71,6 +83,6 @@ export function table(page) {
  */
 export async function stands(page, wanted, when, read = table) {
   const same = async () => JSON.stringify(await read(page)) === JSON.stringify(wanted);
-  for (let tries = 0; tries < 50 && !(await same()); tries += 1) await page.waitForTimeout(100);
+  await eventually(same).catch(() => {});
   assert.deepEqual(await read(page), wanted, when);
 }

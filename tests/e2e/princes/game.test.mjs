@@ -1,13 +1,13 @@
 // Whole games of Princes: two people with covers, and a theme game against the computer offline.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { nothingHidden, watch } from './hidden.mjs';
 import { SWIFT, beginPrinces, look, play } from './lib.mjs';
 
 const PEOPLE = ['Anna', 'Ben'];
 
-pageTest('two people play the introductory game to the score sheet, and no hidden card is ever in the document', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000 }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 420_000 })('two people play the introductory game to the score sheet, and no hidden card is ever in the document', async ({ page, accessible, shot }) => {
   await beginPrinces(page, { names: PEOPLE });
   await accessible();
   const watched = watch(PEOPLE);
@@ -24,7 +24,7 @@ pageTest('two people play the introductory game to the score sheet, and no hidde
   await page.locator('.sc').waitFor();
 });
 
-pageTest('the search for hidden cards finds a card shown to the wrong player', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('the search for hidden cards finds a card shown to the wrong player', async ({ page, accessible }) => {
   await beginPrinces(page, { names: PEOPLE });
   const watched = watch(PEOPLE);
   await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
@@ -58,7 +58,7 @@ pageTest('the search for hidden cards finds a card shown to the wrong player', {
   await assert.rejects(nothingHidden(page, watched, owner), /told/);
 });
 
-pageTest('a game of the Merchants against the computer is played to the end offline', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible, shot }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 420_000, serviceWorkers: 'allow', allow: [/sw\.js/] })('a game of the Merchants against the computer is played to the end offline', { tag: '@full' }, async ({ page, context, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Merchants', names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   const watched = watch(['Anna', 'Odette'], { alone: 'Anna' });
   await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });

@@ -1,7 +1,7 @@
 // All six sets: a duel whose sets are picked, and the games of gold, turmoil and progress to their ends.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { unfold } from '../lib/setup.mjs';
 import { watch } from './hidden.mjs';
 import { GAME, SWIFT, beginPrinces, faultsOfPrinces, look, pick, play } from './lib.mjs';
@@ -16,7 +16,7 @@ const MOVES = process.env.PRINCIPALITY_FULL ? Infinity : 150;
 /** The points of both players on the score sheet. */
 const points = async (page) => (await page.locator('.sc tfoot td').allTextContents()).map(Number);
 
-pageTest('two people play a duel with the sets that they pick, and no hidden card is ever in the document', { ...TABLET, timeout: 900_000 }, async ({ page, accessible, shot }) => {
+testWith({ ...TABLET, timeout: 900_000 })('two people play a duel with the sets that they pick, and no hidden card is ever in the document', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Duel of six sets', names: PEOPLE });
   await page.locator('.picks').waitFor();
   assert.match(await page.locator('.picks h2').textContent(), /^(Anna|Ben) picks a set$/);
@@ -47,7 +47,7 @@ pageTest('two people play a duel with the sets that they pick, and no hidden car
   await accessible();
 });
 
-pageTest('a set is picked by keyboard, and on a phone by touch', { width: 390, height: 844, touch: true, storage: SWIFT }, async ({ page, accessible, shot }) => {
+testWith({ width: 390, height: 844, touch: true, storage: SWIFT })('a set is picked by keyboard, and on a phone by touch', async ({ page, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Duel of six sets', names: PEOPLE });
   await page.locator('.picks .pk.lit').first().waitFor();
   await accessible();
@@ -60,7 +60,7 @@ pageTest('a set is picked by keyboard, and on a phone by touch', { width: 390, h
   assert.equal(await page.locator('.picks').count(), 0);
 });
 
-pageTest('the setup page names the sets of a duel, and three of them are enough', { ...TABLET }, async ({ page, accessible, shot }) => {
+testWith(TABLET)('the setup page names the sets of a duel, and three of them are enough', async ({ page, accessible, shot }) => {
   await page.getByRole('button', { name: `New game: ${GAME}` }).first().click();
   const offer = (name) => page.locator('.su .levelpick label').filter({ has: page.getByText(name, { exact: true }) });
   await offer('Introductory').click();
@@ -87,7 +87,7 @@ pageTest('the setup page names the sets of a duel, and three of them are enough'
 });
 
 for (const mode of ['Turmoil', 'Progress']) {
-  pageTest(`a game of ${mode} against the computer is played to the end`, { ...TABLET, timeout: 600_000 }, async ({ page, accessible }) => {
+  testWith({ ...TABLET, timeout: 600_000 })(`a game of ${mode} against the computer is played to the end`, { tag: '@full' }, async ({ page, accessible }) => {
     await beginPrinces(page, { mode, ...ALONE });
     const watched = watch(ALONE.names, { alone: 'Anna' });
     const met = await play(page, { watched, limit: 4000 });
@@ -98,7 +98,7 @@ for (const mode of ['Turmoil', 'Progress']) {
   });
 }
 
-pageTest('a game of Gold against the computer is played to the end offline', { ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible }) => {
+testWith({ ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] })('a game of Gold against the computer is played to the end offline', { tag: '@full' }, async ({ page, context, accessible }) => {
   await beginPrinces(page, { mode: 'Gold', ...ALONE });
   const watched = watch(ALONE.names, { alone: 'Anna' });
   await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });

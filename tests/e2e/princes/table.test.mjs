@@ -1,7 +1,7 @@
 // Princes' table by touch and by keyboard, at each size, and longer parts of the other sets of cards.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { fullUnless, testWith } from '../lib/page.mjs';
 import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
 import { inFull, watch } from './hidden.mjs';
 import { TABLES } from '../lib/games.mjs';
@@ -10,7 +10,7 @@ import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
 
 const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
 
-pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWIFT, timeout: 300_000 }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 300_000 })('a duel through twenty turns', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Duel', ...ALONE });
   const watched = watch(ALONE.names, { alone: 'Anna' });
   const met = await play(page, { watched, stop: (seen) => /Turn 2[1-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
@@ -23,14 +23,14 @@ pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWI
 });
 
 for (const mode of ['Intrigue', 'Barbarians']) {
-  pageTest(`${mode}: a few turns against the computer`, { width: 1180, height: 820, storage: SWIFT, timeout: 180_000 }, async ({ page }) => {
+  testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 180_000 })(`${mode}: a few turns against the computer`, async ({ page }) => {
     await beginPrinces(page, { mode, ...ALONE });
     await play(page, { watched: watch(ALONE.names, { alone: 'Anna' }), stop: (seen) => /Turn [5-9]/.test(seen.turn) });
     assert.match((await look(page)).turn, new RegExp(mode));
   });
 }
 
-pageTest('the triumph card is beside its owner’s name and explains itself', { width: 1180, height: 820, storage: SWIFT }, async ({ page, accessible }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT })('the triumph card is beside its owner’s name and explains itself', async ({ page, accessible }) => {
   await goTo(page, TABLES.princes.barbarians);
   const cards = page.getByRole('button', { name: /^Triumph: / });
   await cards.first().waitFor();
@@ -40,7 +40,7 @@ pageTest('the triumph card is beside its owner’s name and explains itself', { 
   await accessible();
 });
 
-pageTest('a card of the hand is enlarged, and built on a lit place by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a card of the hand is enlarged, and built on a lit place by touch', async ({ page, accessible }) => {
   await beginPrinces(page, ALONE);
   await play(page, { stop: (seen) => /build, trade/.test(seen.title) && seen.hand.length > 0 });
   // The neighbours of a region are named side by side, as on the table.
@@ -87,7 +87,7 @@ async function enter(page, selector) {
   await page.keyboard.press('Enter');
 }
 
-pageTest('a turn is played by keyboard alone, from the first cover to the next', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a turn is played by keyboard alone, from the first cover to the next', async ({ page }) => {
   await beginPrinces(page);
   const title = (wanted) => page.locator('.act .say b').filter({ hasText: wanted }).waitFor();
   // Each player chooses the stack of the first hand, behind a cover.
@@ -152,7 +152,7 @@ pageTest('a turn is played by keyboard alone, from the first cover to the next',
   assert.notEqual(other, `I am ${begins}`);
 });
 
-pageTest('on a phone a turn is played by touch, and a new prompt opens the tab that answers it', { width: 390, height: 844, touch: true, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+testWith({ width: 390, height: 844, touch: true, storage: SWIFT, timeout: 120_000 })('on a phone a turn is played by touch, and a new prompt opens the tab that answers it', async ({ page, accessible, shot }) => {
   await beginPrinces(page);
   const current = (number) => page.locator('.tabs button').nth(number).and(page.locator('[aria-current=page]')).waitFor();
   const title = (wanted) => page.locator('.act .say b').filter({ hasText: wanted }).waitFor();
@@ -189,7 +189,7 @@ pageTest('on a phone a turn is played by touch, and a new prompt opens the tab t
 });
 
 for (const language of ['en', 'de']) {
-  pageTest(`everything fits each size (${language})`, { width: 1280, height: 800, storage: SWIFT, timeout: 180_000 }, async ({ page, shot }) => {
+  testWith({ width: 1280, height: 800, storage: SWIFT, timeout: 180_000 })(`everything fits each size (${language})`, { tag: fullUnless(language === 'de') }, async ({ page, shot }) => {
     // In the duel the table is fullest: six stacks, and more cards built and discarded.
     await beginPrinces(page, { mode: 'Duel', ...ALONE });
     await play(page, { stop: (seen) => seen.stacks >= 12 && /build, trade/.test(seen.title) });

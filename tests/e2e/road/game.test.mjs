@@ -1,14 +1,14 @@
 // Whole games of Road: three people who hand the device on, and one against two computers offline.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { beginRoad, look, nothingHidden, play } from './lib.mjs';
 
 const PEOPLE = ['Anna', 'Ben', 'Carla'];
 // Trades are started now and then, and ended quickly, so that a game takes only a few minutes.
 const LIKED = [/^Agree/, /^(Buy|Send|Decline|End|Give )/];
 
-pageTest('three people play to the end, and no hidden card is ever in the document', { width: 1180, height: 820, timeout: 420_000 }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, timeout: 420_000 })('three people play to the end, and no hidden card is ever in the document', async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.coverbox').waitFor();
   await accessible();
@@ -30,7 +30,7 @@ pageTest('three people play to the end, and no hidden card is ever in the docume
   await page.locator('.sc').waitFor();
 });
 
-pageTest('a person plays against two computers offline', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 300_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible }) => {
+testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 300_000, serviceWorkers: 'allow', allow: [/sw\.js/] })('a person plays against two computers offline', async ({ page, context, accessible }) => {
   await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'easy', 'easy'] });
   await page.waitForFunction(() => !/(thinks|plays)/.test(document.querySelector('.act .say b')?.textContent ?? 'thinks'), null, { timeout: 60_000 });
   // The search is fetched when first needed.

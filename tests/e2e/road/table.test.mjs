@@ -1,7 +1,7 @@
 // Road's table by touch and by keyboard: buying, trading, covering.
 
 import assert from 'node:assert/strict';
-import { pageTest } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { goTo } from '../fits/measure.mjs';
 import { atEachSize, faults } from '../lib/layout.mjs';
 import { chance } from '../lib/player.mjs';
@@ -9,7 +9,7 @@ import { actFromList, beginRoad, look, nothingHidden, play } from './lib.mjs';
 
 const PEOPLE = ['Anna', 'Ben', 'Carla'];
 
-pageTest('a trade takes three touches, and the device goes to the partner with a cover that names the reason', { width: 1180, height: 820, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, timeout: 120_000 })('a trade takes three touches, and the device goes to the partner with a cover that names the reason', async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   const owner = await page.locator('.ownbox .nametext').textContent();
@@ -34,7 +34,7 @@ pageTest('a trade takes three touches, and the device goes to the partner with a
   assert.match(await page.locator('.act').textContent(), /ask again/);
 });
 
-pageTest('an offer to everybody goes round until a player accepts', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 120_000 })('an offer to everybody goes round until a player accepts', async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.openhand .grp').first().click();
@@ -63,7 +63,7 @@ async function offer(page) {
   return (await page.locator('.act .end').textContent()).replace('I am ', '');
 }
 
-pageTest('a player who declines for a turn is not asked again in it, but in the next game', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 120_000 })('a player who declines for a turn is not asked again in it, but in the next game', async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   const owner = await page.locator('.ownbox .nametext').textContent();
   const asked = await offer(page);
@@ -92,7 +92,7 @@ pageTest('a player who declines for a turn is not asked again in it, but in the 
 /** Before the last move of a game played by computers: `principality convert --at` of a game with the seed t2. */
 const WINS = 'road.g1.AQMDAAACdDIAYgD2LX6uOt79lAQJq-WBeUnqz6-YzDhfjxnCAXE_HsqFTZyKVAk';
 
-pageTest('the settlement that wins ends the game, and no event comes after it', { width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820 })('the settlement that wins ends the game, and no event comes after it', async ({ page, accessible, shot }) => {
   await goTo(page, WINS);
   assert.match(await actFromList(page, chance(1), /^Buy .*[Ss]ettlement/), /[Ss]ettlement/);
   await page.locator('.sc, .eventbox, .coverbox').first().waitFor();
@@ -104,7 +104,7 @@ pageTest('the settlement that wins ends the game, and no event comes after it', 
   await shot('road-won-by-settlement');
 });
 
-pageTest('a touch covers a player’s cards, and only their owner opens them', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a touch covers a player’s cards, and only their owner opens them', async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.openhand').waitFor();
@@ -113,19 +113,19 @@ pageTest('a touch covers a player’s cards, and only their owner opens them', {
   await nothingHidden(page, PEOPLE, undefined);
 });
 
-pageTest('a covered hand is shown only while it is held', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a covered hand is shown only while it is held', async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.fanback').hover();
   await page.mouse.down();
   await page.locator('.openhand').waitFor();
   assert.equal(await page.locator('.openhand button').count(), 0, 'who only looks can do nothing yet');
-  assert.ok(await page.locator('.coverbox').isVisible());
+  await page.locator('.coverbox').waitFor();
   await page.mouse.up();
   await page.locator('.openhand').waitFor({ state: 'detached' });
   await nothingHidden(page, PEOPLE, undefined);
 });
 
-pageTest('on a phone a new prompt opens the tab that answers it', { width: 390, height: 844, touch: true }, async ({ page, accessible, shot }) => {
+testWith({ width: 390, height: 844, touch: true })('on a phone a new prompt opens the tab that answers it', async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.tabs button').nth(2).click();
@@ -138,7 +138,7 @@ pageTest('on a phone a new prompt opens the tab that answers it', { width: 390, 
   await shot('road-phone');
 });
 
-pageTest('everything fits each size', { width: 1280, height: 800, timeout: 120_000 }, async ({ page, shot }) => {
+testWith({ width: 1280, height: 800, timeout: 120_000 })('everything fits each size', async ({ page, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await play(page, { names: PEOPLE, wanted: /^(Buy|End)/, watch: false, stop: (seen, met) => met.moves > 60 && !seen.covered });
@@ -148,7 +148,7 @@ pageTest('everything fits each size', { width: 1280, height: 800, timeout: 120_0
   });
 });
 
-pageTest('a turn is played by keyboard alone', { width: 1180, height: 820 }, async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a turn is played by keyboard alone', async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').focus();
   await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ pageTest('a turn is played by keyboard alone', { width: 1180, height: 820 }, asy
   assert.notEqual((await look(page)).title, before.title);
 });
 
-pageTest('a computer makes an open offer in its turn, and a person names the price', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 }, async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 })('a computer makes an open offer in its turn, and a person names the price', async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'medium', 'medium'], seed: 'ask-1' });
   const asks = /(Odette|Hugo)\P{L}+would like\P{L}+\p{L}+\P{L}+What do you want for it/u;
   await play(page, { names: ['Anna'], wanted: /^(End|Decline)/, watch: false, limit: 200, given: asks, stop: ({ title }, met, asks) => asks.test(title) });
@@ -180,13 +180,11 @@ pageTest('a computer makes an open offer in its turn, and a person names the pri
   await page.locator('.side.get .kbtn:not(:disabled)').first().click();
   await shot('road-price-named');
   await page.locator('.act .end:not(:disabled)').click();
-  const told = page.getByRole('dialog').getByRole('listitem');
-  const [asked, named] = [new RegExp(`${name} asked Anna what .* would cost`), /^Anna .* for /].map((words) => told.filter({ hasText: words }).first());
   // A computer's next question closes the log, which is then opened again.
-  for (let attempt = 0; attempt < 12 && !(await asked.isVisible()); attempt += 1) {
-    await page.getByRole('button', { name: 'Log', exact: true }).click();
-    await asked.waitFor({ timeout: 3000 }).catch(() => {});
-  }
-  await asked.waitFor({ timeout: 60_000 });
-  await named.waitFor({ timeout: 60_000 });
+  await page.waitForFunction((wanted) => {
+    const log = document.querySelector('dialog[open]');
+    if (!log) [...document.querySelectorAll('button')].find((button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === 'Log')?.click();
+    const lines = [...log?.querySelectorAll('li') ?? []].map((line) => line.textContent.trim());
+    return wanted.every((words) => lines.some((line) => words.test(line)));
+  }, [new RegExp(`${name} asked Anna what .* would cost`), /^Anna .* for /], { timeout: 60_000 });
 });

@@ -1,7 +1,16 @@
 // Time from a touch at Burgundy's table until its frame is painted, and the browser's work for it. Whole turns are
 // played: a die, a lit tile or field, an effect's prompt, the end of the turn.
 
-import { chance, look } from './player.mjs';
+import { openIn } from '../lib/open.mjs';
+import { chance, look } from '../lib/player.mjs';
+import { closeAll, frames } from '../lib/settle.mjs';
+import { share } from './figures.mjs';
+import { TWO, begin } from './tables.mjs';
+
+/** Assumed slowness of a cheap tablet, relative to this machine. */
+export const THROTTLE = 4;
+/** Touches in each turn of a page. */
+const TOUCHES = 20;
 
 const pick = (random, items) => items[Math.floor(random() * items.length)];
 
@@ -28,13 +37,9 @@ const touch = (page, [selector, at]) => page.evaluate(([selector, at]) => new Pr
   });
 }), [selector, at]);
 
-/** A table for Anna and Benno, as a link, because the setup page of an earlier build may differ. */
-const TABLE = '#burgundy.s1.AQgCAAABAQAAAAR0YXBzAgAEQW5uYQAFQmVubm_cJPiH';
-
 /** Starts a game for two, recording long tasks. */
-export async function table(page) {
-  await page.evaluate((link) => { location.hash = link; }, TABLE);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+async function table(page) {
+  await begin(page, TWO);
   await page.locator('.act .die').first().waitFor();
   await page.evaluate(() => {
     window.long = [];
@@ -46,7 +51,7 @@ export async function table(page) {
  * Plays so many touches; returns the duration of each, those of tasks over 50 ms, and the totals of layouts and style
  * passes.
  */
-export async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
+async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
   const random = chance(seed);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -58,7 +63,7 @@ export async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
   const told = { lags: [], layouts: 0, styles: 0, layout_ms: 0, style_ms: 0, script_ms: 0 };
   await page.evaluate(() => { window.long = []; });
   while (told.lags.length < count) {
-    for (let i = 0; i < 4 && (await page.locator('dialog[open]').count()); i += 1) await page.keyboard.press('Escape');
+    await closeAll(page);
     const seen = await look(page);
     if (seen.over) break;
     const before = await metrics();
@@ -69,7 +74,7 @@ export async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
     told.layout_ms += (after.LayoutDuration - before.LayoutDuration) * 1000;
     told.style_ms += (after.RecalcStyleDuration - before.RecalcStyleDuration) * 1000;
     told.script_ms += (after.ScriptDuration - before.ScriptDuration) * 1000;
-    await page.waitForTimeout(40);
+    await frames(page, 3);
   }
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   told.long = await page.evaluate(() => window.long);
@@ -77,8 +82,34 @@ export async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
   return told;
 }
 
-/** The value below which this share of the numbers is. */
-export function share(numbers, of) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))];
+/** Figures of several turns of a page. */
+function figures(runs) {
+  const lags = runs.flatMap((run) => run.lags);
+  const each = (name) => Number((runs.reduce((sum, run) => sum + run[name], 0) / lags.length).toFixed(1));
+  const rounded = (of) => Math.round(share(lags, of));
+  return {
+    median_ms: rounded(0.5), p95_ms: rounded(0.95), longest_task_ms: Math.round(Math.max(0, ...runs.flatMap((run) => run.long))),
+    layouts: each('layouts'), styles: each('styles'), script_ms: each('script_ms'), layout_ms: each('layout_ms'), style_ms: each('style_ms'),
+  };
+}
+
+/** Touches at the table, alternating between the pages (addresses by name), unthrottled and throttled. */
+export async function touches(browser, urls) {
+  const pages = [];
+  for (const [name, url] of Object.entries(urls)) {
+    const { page, context } = await openIn(browser, { url, width: 1180, height: 820 });
+    await table(page);
+    pages.push({ name, page, context, runs: { 1: [], [THROTTLE]: [] } });
+  }
+  for (let seed = 0; seed < 4; seed += 1) {
+    for (const { page, runs } of pages) {
+      for (const throttle of [1, THROTTLE]) runs[throttle].push(await taps(page, TOUCHES, { seed, throttle }));
+    }
+  }
+  const told = {};
+  for (const { name, context, runs } of pages) {
+    told[name] = { plain: figures(runs[1]), throttled: figures(runs[THROTTLE]) };
+    await context.close();
+  }
+  return told;
 }
