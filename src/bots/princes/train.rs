@@ -135,8 +135,9 @@ mod tests {
             search.improve(1, 80);
             search.weights()
         };
-        assert_eq!(step(1), step(1));
-        assert_eq!(step(1).point, Weights::LEARNT.point);
+        let first = step(1);
+        assert_eq!(first, step(1));
+        assert_eq!(first.point, Weights::LEARNT.point);
     }
 
     fn number(name: &str, usual: u64) -> u64 {

@@ -233,10 +233,11 @@ mod tests {
         };
         let names = names();
         let m = moment(state, &names, words, Picked::default());
+        let desk = Desk::new(&m);
         let mut explained = 0;
         for spot in usable(state, seat) {
             let explains = intent(&m, Tap::On(spot)) == Intent::Help(spot);
-            let why = refused(state, words, Picked::default(), spot);
+            let why = desk.refusal(spot);
             assert_eq!(explains, !why.is_empty(), "{spot:?}: {why}");
             assert!(!why.contains("refusal-") && !why.contains("illegal-"), "{why}");
             explained += usize::from(explains);

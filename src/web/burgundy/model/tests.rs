@@ -381,10 +381,16 @@ fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
 
 #[test]
 fn every_text_of_the_table_has_its_words_in_both_languages() {
+    // A game's positions resemble each other: every third one, or each with PRINCIPALITY_FULL.
+    let full = std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1");
     for language in Language::ALL {
         let (words, names) = (real(language), names());
-        let mut count = 0;
+        let (mut passed, mut count) = (0, 0);
         let mut look = |state: &State, legal: &[Action]| {
+            passed += 1;
+            if !full && passed % 3 != 0 && !legal.is_empty() {
+                return;
+            }
             count += 1;
             let spots = [
                 Spot::Die(0),
@@ -432,13 +438,13 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
 
 #[test]
 fn every_spot_of_the_table_is_explained() {
-    positions(1, |state, _| all_explained(state));
-    solo(1, |state, _| all_explained(state));
-    teams(1, |state, _| all_explained(state));
+    let words = real(Language::English);
+    positions(1, |state, _| all_explained(state, &words));
+    solo(1, |state, _| all_explained(state, &words));
+    teams(1, |state, _| all_explained(state, &words));
 }
 
-fn all_explained(state: &State) {
-    let words = real(Language::English);
+fn all_explained(state: &State, words: &Words) {
     let names = names();
     {
         let spots = [
@@ -459,7 +465,7 @@ fn all_explained(state: &State) {
             Spot::Effect,
         ];
         for spot in spots {
-            let m = moment(state, &names, &words, Picked::default());
+            let m = moment(state, &names, words, Picked::default());
             let help = super::explained(&m, spot).unwrap_or_else(|| panic!("{spot:?}"));
             assert!(!help.title.is_empty() && help.lines.iter().all(|line| line.len() > 10));
         }
