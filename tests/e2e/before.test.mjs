@@ -156,7 +156,7 @@ testWith({ width: 1180, height: 820, timeout: 120_000 })('each card leads to a p
     const name = await card.textContent();
     await card.click();
     await page.locator('.gamepage').waitFor();
-    assert.match(page.url(), new RegExp(`#game/${game}$`));
+    await page.waitForURL(new RegExp(`#game/${game}$`));
     assert.equal(await page.locator('.gamepage h1').textContent(), name);
     assert.match(await page.title(), new RegExp(`^${name}`));
     for (const button of ['Play now', 'Learn', 'New game', 'Rules']) {

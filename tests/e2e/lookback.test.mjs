@@ -4,10 +4,15 @@
 import assert from 'node:assert/strict';
 import { fullUnless, testWith } from './lib/page.mjs';
 import { ENDS, GAMES } from './lib/games.mjs';
-import { pressIfThere } from './lib/settle.mjs';
+import { pressIfThere, rests } from './lib/settle.mjs';
 
 const STORAGE = { 'principality.settings': 'motion=off\nthinking=½\n' };
 const SIZE = { storage: STORAGE, width: 1180, height: 820, timeout: 400_000 };
+
+/** Runs in the page: the numbers on the table. */
+function pins() {
+  return document.querySelectorAll('.pins .pin').length;
+}
 
 /** Opens a finished game by its link. */
 async function opened(page) {
@@ -59,7 +64,7 @@ for (const game of GAMES) {
       assert.ok(ways.length === 2 && ways.every(({ said, inside }) => said && inside), JSON.stringify(ways));
       assert.match(await page.locator('.twoways .why').textContent(), /\d/, 'the reason has a number');
       // Numbers follow the drawing, a few times a second.
-      await page.locator('.pins .pin').first().waitFor({ timeout: 1_500 }).catch(() => {});
+      await rests(page, pins, undefined, 40);
       numbered = await page.locator('.pins .pin').count();
       if (!numbered) {
         await page.goBack();

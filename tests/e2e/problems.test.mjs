@@ -57,7 +57,7 @@ for (const game of GAMES) {
 testWith({ ...TABLET, path: '#problems/road' })('Back leads from a problem to the list; Forward, a reload and the rules’ way back lead to the problem', async ({ page }) => {
   const isOpen = () => page.locator('.lstrip').getByText(/^Problem 2 · /).waitFor();
   await open(page, 2);
-  assert.equal(new URL(page.url()).hash, '#problems/road/2');
+  await page.waitForURL(/#problems\/road\/2$/);
   await page.goBack();
   await page.locator('.pgrid').first().waitFor();
   await page.goForward();
@@ -70,13 +70,13 @@ testWith({ ...TABLET, path: '#problems/road' })('Back leads from a problem to th
   // One that the list does not have.
   await page.evaluate(() => { location.hash = 'problems/road/9999'; });
   await page.locator('.pgrid').first().waitFor();
-  assert.equal(new URL(page.url()).hash, '#problems/road');
+  await page.waitForURL(/#problems\/road$/);
 });
 
 testWith(TABLET)('the home page leads to the problem of the day, and Back to the list', async ({ page }) => {
   await page.locator('.dayproblem').click();
   await page.locator('.lstrip').getByText(/^Problem \d+ · /).waitFor();
-  assert.match(new URL(page.url()).hash, /^#problems\/\w+\/\d+$/);
+  await page.waitForURL(/#problems\/\w+\/\d+$/);
   await page.goBack();
   await page.locator('.pgrid').first().waitFor();
   await page.goBack();

@@ -61,7 +61,7 @@ testWith({ allow: aFault, before: holdMemory, width: 390, height: 844 })('after 
   await accessible('#rescue');
   await page.getByRole('button', { name: 'Home' }).click();
   await page.locator('.start').waitFor();
-  assert.equal(new URL(page.url()).hash, '');
+  await page.waitForURL((address) => address.hash === '');
 });
 
 testWith({ allow: [/on purpose/] })('an error that is no crash hides nothing', async ({ page }) => {

@@ -240,6 +240,18 @@ testWith({ timeout: 60_000, before: slowToCommit })('a write that finishes after
   assert.ok(game.revision >= first.revision + 2, JSON.stringify([first.revision, game.revision]));
 });
 
+testWith({ timeout: 60_000, before: slowToCommit })('an action made while a new game is being stored for the first time is carried out', async ({ page }) => {
+  await page.evaluate(() => { globalThis.slowly = true; });
+  await begin(page);
+  const before = await table(page);
+  await page.keyboard.press('l');
+  const list = page.locator('dialog[open]');
+  await list.locator('li button').first().click();
+  await page.evaluate(() => { globalThis.slowly = false; });
+  await list.waitFor({ state: 'detached' });
+  assert.notDeepEqual(await table(page), before);
+});
+
 // If the log is part of the table, its button opens the replay.
 for (const [game, names, back] of [
   ['The Castles of Burgundy', ['Anna', 'Benno'], async (page) => { await page.getByRole('button', { name: 'Look back' }).click(); }],

@@ -91,8 +91,10 @@ fn faults<'a>(file: &str, text: &'a str) -> Vec<(usize, &'a str)> {
         let times =
             line.contains("setTimeout") && !NO_TIMERS.iter().any(|other| line.contains(other));
         let decides = !asserts && (asks || decides_by_count(line));
+        // The address follows the page; `waitForURL` waits for it.
+        let is_early = asserts && line.contains(".url()");
         let is_timer = times && !TIMERS.contains(&(file, within));
-        if decides || is_timer || line.contains("waitForTimeout") {
+        if decides || is_early || is_timer || line.contains("waitForTimeout") {
             numbers.push(number);
         }
     }
@@ -134,6 +136,7 @@ fn a_decision_that_the_page_may_overtake_is_found() {
         "while (await restart.isEnabled()) await restart.click();",
         "if (!(await box.isChecked())) await box.check();",
         "await page.waitForTimeout(50);",
+        "assert.match(page.url(), /#rules$/);",
         "await new Promise((resolve) => { setTimeout(resolve, 10); });",
     ];
     for text in bites {

@@ -154,9 +154,9 @@ impl Autosave {
 
     /// Shows moves made in another tab before this tab goes on.
     pub async fn catch_up(&self, id: GameId, revision: u64) {
-        let known = self.known(id);
+        // This tab's first write may finish during the read, so the revision known is looked up after it.
         if let Ok(Some(entry)) = self.library.get(id).await
-            && entry.about.revision > known.max(revision)
+            && entry.about.revision > self.known(id).max(revision)
         {
             self.adopt(&entry);
         }

@@ -460,7 +460,11 @@ impl State {
                 }
                 let reopened = self.code(&entry.game()).map(|code| (code.reopen)(entry));
                 let Some(Ok(session)) = reopened else { return };
-                self.session = Some(session);
+                let before = self.session.replace(session.clone());
+                // This tab's own write, read back: actions waiting for it remain valid.
+                if before.is_some_and(|before| before.with_about(session.about()) == session) {
+                    return;
+                }
             }
             LibraryEvent::Kept(_) if matches!(self.notice, Some(Notice::Store(_))) => {
                 self.notice = None

@@ -296,6 +296,24 @@ fn an_action_waits_for_the_one_before_to_be_stored() {
 }
 
 #[test]
+fn an_action_made_before_the_hold_is_known_survives_this_tab_s_own_write() {
+    let begun = state().reduce(Action::Begin(session(1)));
+    let here = begun.session.clone().unwrap();
+    let id = here.about().id;
+    let tapped = begun.reduce(Action::Game(GameIntent::Play(0)));
+    assert_eq!(tapped.session, Some(here.clone()), "the hold is not known yet");
+    let read_back = tapped.reduce(Action::Library(LibraryEvent::Fresh(entry(&here, id.0))));
+    let held = kept(read_back).reduce(Action::Library(LibraryEvent::Hold(id, Hold::Mine)));
+    assert_eq!(held.session.as_ref().unwrap().position(), 1);
+    let tapped = kept(held).reduce(Action::Library(LibraryEvent::Hold(id, Hold::Asking)));
+    let tapped = tapped.reduce(Action::Game(GameIntent::Play(0)));
+    let other = here.after(GameIntent::Play(1)).unwrap();
+    let elsewhere = tapped.reduce(Action::Library(LibraryEvent::Fresh(entry(&other, id.0))));
+    let held = kept(elsewhere).reduce(Action::Library(LibraryEvent::Hold(id, Hold::Mine)));
+    assert_eq!(held.session, Some(other), "a choice of another position is not made");
+}
+
+#[test]
 fn a_game_that_another_tab_has_is_watched() {
     let moved = kept(with_a_move(state().reduce(Action::Begin(session(1)))));
     let here = moved.session.clone().unwrap();

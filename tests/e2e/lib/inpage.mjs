@@ -63,25 +63,36 @@ export function listed() {
 }
 
 /**
+ * The first truthy result of `look`, with `press` repeated until then; null if there is none within `limit` milliseconds.
+ * A press that comes within milliseconds of a drawing has no effect while its consequences are still being worked out.
+ */
+export function pressing(limit, press, look) {
+  let pressed = -Infinity;
+  return until(limit, () => {
+    const found = look();
+    if (!found && performance.now() >= pressed + 300) {
+      pressed = performance.now();
+      press();
+    }
+    return found;
+  });
+}
+
+/** The actions in the list, opened by the key L; empty once `isCovered` is true, null if neither comes in time. */
+export function openList(limit, isCovered = () => false) {
+  const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
+  return pressing(limit, press, () => listed() ?? (isCovered() && []));
+}
+
+/**
  * Takes an action from the list opened by the key L: one that matches the first `wanted` pattern with any match.
  * Returns '' if the table is covered.
  */
 export async function act(number, wanted) {
   const isCovered = () => !!document.querySelector('.coverbox, .handover') || /^I am /.test(document.querySelector('.act .end')?.textContent);
   const bar = () => [...document.querySelectorAll('.act, .log, .top .turn, .sc')].map((part) => part.textContent).join();
-  let pressed = -Infinity;
-  // A key pressed while the last action is being stored has no effect.
-  const openList = () => {
-    if (performance.now() < pressed + 300) return;
-    pressed = performance.now();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-  };
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    const items = await until(5000, () => {
-      if (listed() || isCovered()) return listed() ?? [];
-      openList();
-      return null;
-    });
+    const items = await openList(5000, isCovered);
     if (!items) continue;
     // On a slow disk the previous action may be stored only now, and then the device changes hands.
     if (!items.length) return '';
@@ -117,7 +128,7 @@ export async function act(number, wanted) {
 }
 
 /** All functions called by `act`. */
-export const ACTING = [until, listed, act];
+export const ACTING = [until, pressing, listed, openList, act];
 
 /**
  * Runs in the page, while it is covered: undoes, redoes and restarts as far as possible, until the initial state is

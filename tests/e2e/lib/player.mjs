@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { stored } from './library.mjs';
 import { closeAll } from './settle.mjs';
-import { ACTING, act, chance, inPage, unseen, until } from './inpage.mjs';
+import { ACTING, act, chance, inPage, pressing, unseen, until } from './inpage.mjs';
 
 export { chance };
 
@@ -91,8 +91,7 @@ async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
       if (!await until(60_000, () => one('.sc, .handover, .act .end, .offers'))) throw new Error('a computer player thinks and thinks');
       actions -= 1;
     } else if (seen.handOver) {
-      one('.handover .end').click();
-      await until(30_000, () => !one('.handover'));
+      await pressing(30_000, () => one('.handover .end').click(), () => !one('.handover'));
     } else if (seen.mayEnd && random() < 0.9) {
       one('.act .end').click();
       // On a busy machine the button remains for a while; a second touch would be refused, and not be an action.

@@ -1,7 +1,7 @@
 // Plays Princes through the visible page, checking that no hidden card gets into the document.
 
 import assert from 'node:assert/strict';
-import { ACTING, act, chance, inPage, listed, pry, unseen, until } from '../lib/inpage.mjs';
+import { ACTING, act, chance, inPage, openList, pressing, pry, unseen, until } from '../lib/inpage.mjs';
 import { begin, seat, unfold } from '../lib/setup.mjs';
 import { search } from './hidden.mjs';
 
@@ -94,8 +94,7 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
       if (!found.length) {
         met.covers += 1;
         looks = owner = seen.end.replace('I am ', '');
-        end().click();
-        await until(30_000, () => !/^I am /.test(end()?.textContent));
+        await pressing(30_000, () => end().click(), () => end()?.textContent !== seen.end);
         await searched(looks);
       }
     } else if (/thinks|plays|to move$/.test(seen.title)) {
@@ -103,8 +102,7 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
     } else if (await searched(looks)) {
       // Now and then with the list of actions open.
       if (watched && met.moves % 20 === 0) {
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-        await until(30_000, listed);
+        await openList(30_000);
         await searched(looks);
       }
       if (!found.length) met.done.push(await one(random() < 0.9 ? wanted : []));

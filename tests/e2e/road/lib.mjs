@@ -1,7 +1,7 @@
 // Plays Road through the visible page, checking that no hidden card gets into the document.
 
 import assert from 'node:assert/strict';
-import { ACTING, act, chance, inPage, pry, unseen, until } from '../lib/inpage.mjs';
+import { ACTING, act, chance, inPage, pressing, pry, unseen, until } from '../lib/inpage.mjs';
 import { actFromList } from '../lib/player.mjs';
 import { begin } from '../lib/setup.mjs';
 
@@ -83,8 +83,7 @@ async function playOn({ names, seed, stop, given, wanted, limit, watch, owner })
     if (!found.length && seen.covered) {
       met.covers += 1;
       looks = owner = seen.end.replace('I am ', '');
-      end().click();
-      await until(30_000, () => !document.querySelector('.coverbox'));
+      await pressing(30_000, () => end().click(), () => !document.querySelector('.coverbox'));
       if (watch) found = faults(looks);
     } else if (/(thinks|plays|to move)/.test(seen.title)) {
       await until(60_000, () => document.querySelector('.sc') || document.querySelector('.act .say b')?.textContent !== seen.title);
