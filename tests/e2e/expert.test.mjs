@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { GAMES, KEYS, TITLES } from './lib/games.mjs';
-import { testWith } from './lib/page.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
 
 const settings = (text) => ({ 'principality.settings': text });
@@ -59,7 +59,7 @@ testWith({ ...TABLE, storage: settings('quick-moves=on') })('with quick moves a 
 });
 
 for (const game of GAMES) {
-  testWith(TABLE)(`the expert view is one switch, kept, and explains itself: ${TITLES[game]}`, async ({ page, accessible, shot }) => {
+  testWith(TABLE)(`the expert view is one switch, kept, and explains itself: ${TITLES[game]}`, { tag: fullUnless(game === 'dice') }, async ({ page, accessible, shot }) => {
     const names = KEYS[game] ? ['Anna', 'Benno'] : ['Anna', 'Benno', 'Clara'];
     await begin(page, { names, computers: [null, 'easy', 'easy'], game: TITLES[game] });
     const figures = page.locator('.top .figures');

@@ -281,7 +281,7 @@ const hold = (page) => page.evaluate(() => {
 
 const MOVING = { motion: true, timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') };
 
-testWith(MOVING)('after the last move the boards are counted before the winner is named, once, and a touch ends it', async ({ page, accessible }) => {
+testWith(MOVING)('after the last move the boards are counted before the winner is named, once, and a touch ends it', { tag: '@full' }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await hold(page);
   await play(page, { seed: 3 });

@@ -100,7 +100,7 @@ testWith({ width: 390, height: 844, touch: true, storage: text(200), timeout: 12
 });
 
 for (const [width, height, percent] of [[1180, 820, 150], [1180, 820, 200], [820, 1180, 200], [390, 844, 200]]) {
-  testWith({ width, height, storage: text(percent), timeout: 120_000 })(`princes: at the table with text at ${percent} % at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, shot, accessible }) => {
+  testWith({ width, height, storage: text(percent), timeout: 120_000 })(`princes: at the table with text at ${percent} % at ${width}x${height}`, { tag: '@full' }, async ({ page, shot, accessible }) => {
     await goTo(page, TABLES.princes.duel);
     assert.deepEqual(await covered(page), []);
     assert.deepEqual(await cutOff(page), []);
@@ -126,7 +126,7 @@ testWith({ storage: text(200) })('setup with text at 200 %', async ({ page, acce
 // A game played by computers on the command line, as a link.
 const OVER = 'burgundy.g1.AQQEAAEDBWFtYmVyBAAEQW5uYQAFQmVubm8ABUNhcmxhABRNYXhpbWlsaWFuLUZyaWVkcmljaI4DANx5sjUktO_Rb_KyLVyVoDazVVDnQxJ0pRIuDBaz5v8piONPIhW_1370NBeTWj9jKP7FfabOgUKmw155zeW58oHZWnKB2L4nvuK47uMcbV_T21leonPjpLuaWzrIcBHyXd0iAQB7fRU5wH_tBT5vc8yM5cDwdCRh5QM1Aan7';
 
-testWith({ storage: text(200), path: `#${OVER}` })('the score with text at 200 %', async ({ page, shot, accessible }) => {
+testWith({ storage: text(200), path: `#${OVER}` })('the score with text at 200 %', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await page.locator('dialog .end').click();
   await page.locator('.sc h1').waitFor();
   for (const [width, height] of SIZES) {

@@ -82,7 +82,7 @@ for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], 
 
 for (const game of GAMES) {
   for (const [width, height, locale] of [[820, 1180, 'de-DE'], [390, 844, 'en-GB']]) {
-    testWith({ width, height, locale })(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, accessible }) => {
+    testWith({ width, height, locale })(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { tag: fullUnless(width === 390 && (game === 'burgundy' || game === 'road')) }, async ({ page, accessible }) => {
       await start(page, game);
       await learn(page, 4);
       const [strip, table, bar] = await page.evaluate(() => ['.lstrip', '.lesson>.app', '.lesson .act'].map((name) => {

@@ -24,7 +24,7 @@ async function opened(page) {
 const percent = (page) => page.locator('.review progress').evaluate((bar) => Number(bar.getAttribute('value')));
 
 for (const game of GAMES) {
-  testWith({ ...SIZE, path: `#${ENDS[game]}` })(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { tag: fullUnless(game === 'road' || game === 'dice') }, async ({ page, accessible, shot }) => {
+  testWith({ ...SIZE, path: `#${ENDS[game]}` })(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { tag: fullUnless(game === 'dice') }, async ({ page, accessible, shot }) => {
     await opened(page);
     await page.getByRole('button', { name: 'Analyze the game' }).click();
     await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
@@ -86,7 +86,7 @@ for (const game of GAMES) {
   });
 }
 
-testWith({ ...SIZE, path: `#${ENDS.burgundy}` })('an analysis that was stopped goes on where it stopped, and is kept with its game', async ({ page }) => {
+testWith({ ...SIZE, path: `#${ENDS.road}` })('an analysis that was stopped goes on where it stopped, and is kept with its game', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Analyze the game' }).click();
   await page.waitForFunction(() => Number(document.querySelector('.review progress')?.getAttribute('value')) >= 10, null, { polling: 'raf', timeout: 120_000 });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { drawn, finger, tappable } from './lib/finger.mjs';
-import { fullUnless, testWith } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { nothingHidden as nothingHiddenInPrinces, pryAt as pryInPrinces, watch } from './princes/hidden.mjs';
 import { SWIFT, beginPrinces, pick, play as playPrinces } from './princes/lib.mjs';
 import { beginRoad, nothingHidden as nothingHiddenInRoad, play as playRoad, pryAt as pryInRoad } from './road/lib.mjs';
@@ -93,7 +93,7 @@ testWith(TABLET)('held keys, Back and double taps remove no cover and show no ca
 });
 
 for (const [mode, sets] of Object.entries(MODES)) {
-  testWith(TABLET)(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, { tag: fullUnless(mode === 'Introductory') }, async ({ page }) => {
+  testWith(TABLET)(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, { tag: '@full' }, async ({ page }) => {
     const names = ['Anna', 'Ben'];
     await beginPrinces(page, { names, mode });
     for (const set of sets) await pick(page, set);

@@ -23,7 +23,7 @@ async function run(folder, tries) {
 /** The rest of the report's lines that begin so. */
 const after = (report, begin) => report.split('\n').map((line) => line.trim()).filter((line) => line.startsWith(begin)).map((line) => line.slice(begin.length));
 
-test('a test that falls three times is red, one that falls twice is named unsteady, and one that never falls is not named', async ({}, info) => {
+test('a test that falls three times is red, one that falls twice is named unsteady, and one that never falls is not named', { tag: '@full' }, async ({}, info) => {
   const { code, unsteady, fallen } = await run(info.outputPath(), '');
   assert.equal(code, 1);
   assert.deepEqual([unsteady.length, fallen.length], [1, 1]);

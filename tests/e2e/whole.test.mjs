@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { TITLES } from './lib/games.mjs';
-import { fullUnless, testWith } from './lib/page.mjs';
+import { testWith } from './lib/page.mjs';
 import { chance } from './lib/player.mjs';
 import { frames } from './lib/settle.mjs';
 
@@ -90,7 +90,7 @@ async function goOn(page, isCovered) {
 }
 
 for (const game of Object.values(TITLES)) {
-  testWith({ storage: { 'principality.settings': 'tempo=0\nmotion=off\n' }, timeout: 400_000 })(`a whole game by keyboard, using only roles and names: ${game}`, { tag: fullUnless(game === TITLES.road) }, async ({ page }) => {
+  testWith({ storage: { 'principality.settings': 'tempo=0\nmotion=off\n' }, timeout: 400_000 })(`a whole game by keyboard, using only roles and names: ${game}`, { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: `New game: ${game}` }).waitFor();
     await tabTo(page, new RegExp(`^New game: ${game}$`));
     await page.keyboard.press('Enter');

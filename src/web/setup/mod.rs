@@ -133,11 +133,17 @@ pub fn change<G: SetupGame>(change: impl Fn(&mut Draft<G>) + 'static) -> Change<
 
 /// Applies changes to the table being set up.
 pub fn changer<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Callback<Change<G>> {
-    let (ctx, draft) = (ctx.clone(), draft.clone());
-    Callback::from(move |change: Change<G>| {
-        let mut next = Draft::clone(&draft);
+    let (ctx, drawn) = (ctx.clone(), draft.clone());
+    Callback::from(move |change: Change<G>| ctx.act(Action::Draft(made_on(drawn.clone(), change))))
+}
+
+/// A change made on the current draft, or on the one `drawn` while nothing has been changed.
+fn made_on<G: SetupGame>(drawn: Rc<Draft<G>>, change: Change<G>) -> state::DraftChange {
+    state::DraftChange::new(move |current| {
+        let current = current.and_then(state::Draft::of::<Draft<G>>);
+        let mut next = Draft::clone(current.as_ref().unwrap_or(&drawn));
         change(&mut next);
-        ctx.act(Action::Draft(state::Draft::new(next)));
+        state::Draft::new(next)
     })
 }
 
@@ -261,4 +267,26 @@ fn undo_choice<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
         send.emit(change(move |draft| draft.policy = policy));
     });
     segments("undo", words.t("setup-undo"), names, chosen, &pick)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::level::Level;
+    use crate::games::road::Road;
+    use crate::web::session::Sitter;
+
+    #[test]
+    fn two_changes_before_the_page_is_drawn_again_are_both_made() {
+        let sitter = |colour| Sitter { name: String::new(), colour, computer: None };
+        let sitters = (0..3).map(sitter).collect();
+        let drawn = Rc::new(Draft::<Road> { sitters, ..Draft::default() });
+        let level = change::<Road>(|draft| draft.sitters[1].computer = Some(Level::Hard));
+        let name = change::<Road>(|draft| draft.sitters[0].name = "Anna".into());
+        let first = made_on(drawn.clone(), level).of(None);
+        let both = made_on(drawn, name).of(Some(&first));
+        let both = state::Draft::of::<Draft<Road>>(&both).unwrap();
+        let [anna, hard, ..] = both.sitters.as_slice() else { panic!("{:?}", both.sitters) };
+        assert_eq!((anna.name.as_str(), hard.computer), ("Anna", Some(Level::Hard)));
+    }
 }

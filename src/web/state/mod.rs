@@ -12,7 +12,8 @@ pub use context::{Ctx, Dispatch, use_ctx};
 pub use invitation::{Challenge, Invitation};
 pub use page::{Overlay, Page};
 pub use parts::{
-    Draft, FetchError, GameCode, GameState, Import, Lazy, OpenedLink, SharedCode, StudyCode,
+    Draft, DraftChange, FetchError, GameCode, GameState, Import, Lazy, OpenedLink, SharedCode,
+    StudyCode,
 };
 pub use wanted::Pending;
 
@@ -129,7 +130,7 @@ pub enum Action {
     /// An event of the library.
     Library(LibraryEvent),
     /// Change the table being set up.
-    Draft(Draft),
+    Draft(DraftChange),
     /// Open a link.
     Link(String),
     /// A game was read from a file or record.
@@ -218,7 +219,7 @@ impl Reducible for State {
             }
             Action::Open(entry) => next.open(entry),
             Action::Library(event) => next.handle(event),
-            Action::Draft(draft) => next.draft = Some(draft),
+            Action::Draft(change) => next.draft = Some(change.of(next.draft.as_ref())),
             Action::Link(text) => next.link(text),
             Action::Arrived(session) => next.over = Some(Overlay::Arrived(session)),
             Action::Show(over) => next.over = Some(over),

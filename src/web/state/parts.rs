@@ -196,6 +196,33 @@ impl fmt::Debug for Draft {
     }
 }
 
+/// A change of the table being set up, made on the draft that is current when the change arrives: two changes may come
+/// before the page is drawn again.
+#[derive(Clone)]
+pub struct DraftChange(Rc<DraftFn>);
+
+type DraftFn = dyn Fn(Option<&Draft>) -> Draft;
+
+impl DraftChange {
+    /// A change from a function of the current draft, if there is one.
+    #[must_use]
+    pub fn new(change: impl Fn(Option<&Draft>) -> Draft + 'static) -> DraftChange {
+        DraftChange(Rc::new(change))
+    }
+
+    /// The draft after the change.
+    #[must_use]
+    pub fn of(&self, current: Option<&Draft>) -> Draft {
+        (self.0)(current)
+    }
+}
+
+impl fmt::Debug for DraftChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DraftChange")
+    }
+}
+
 /// A registered game's loading state in the app.
 #[derive(Clone, PartialEq)]
 pub struct GameState {

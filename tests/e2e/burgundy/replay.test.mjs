@@ -1,7 +1,7 @@
 // Replay: the timeline, continuing from a moment, sharing a game up to a moment.
 
 import assert from 'node:assert/strict';
-import { test, testWith } from '../lib/page.mjs';
+import { fullUnless, test, testWith } from '../lib/page.mjs';
 import { play } from '../lib/player.mjs';
 import { allPeople, begin, stands, table as all, unfold } from '../lib/setup.mjs';
 import { kept, stored } from '../lib/library.mjs';
@@ -148,7 +148,7 @@ testWith({ timeout: 120_000 })('strict undo stops at newly rolled dice', async (
 });
 
 for (const [width, height, touch] of [[820, 1180, false], [390, 844, true]]) {
-  testWith({ width, height, touch, colorScheme: touch ? 'dark' : 'light' })(`the timeline fits ${width}x${height}`, async ({ page, shot, accessible }) => {
+  testWith({ width, height, touch, colorScheme: touch ? 'dark' : 'light' })(`the timeline fits ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, shot, accessible }) => {
     await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
     await play(page, { seed: 8, stop: (now, n) => n === 12 });
     await page.getByRole('button', { name: 'Look back' }).click();

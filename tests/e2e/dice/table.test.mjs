@@ -130,7 +130,7 @@ testWith({ width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' }
   await page.locator('section.pad[aria-label="Sheet of Anna"] .legal.lit').first().waitFor();
 });
 
-testWith({ width: 820, height: 1180, timeout: 120_000 })('five people play in turn', async ({ page, shot, accessible }) => {
+testWith({ width: 820, height: 1180, timeout: 120_000 })('five people play in turn', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dora', 'Emil'] });
   await castles(page, 5);
   for (let seat = 0; seat < 10; seat += 1) {

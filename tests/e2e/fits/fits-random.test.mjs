@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { MODULES_FOUR, MODULES_TWO } from '../burgundy/games.mjs';
 import { ENDS, TABLES } from '../lib/games.mjs';
-import { fullUnless, testWith } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { chance } from '../lib/player.mjs';
 import { goTo, misfits, resize, smallLetters } from './measure.mjs';
 
@@ -49,7 +49,7 @@ async function eachPart(page, look) {
 
 for (const [place, [game, moments]] of Object.entries(TABLES).entries()) {
   for (const [turn, locale] of ['en-GB', 'de-DE'].entries()) {
-    testWith({ width: 1180, height: 820, locale, storage: SETTINGS, timeout: 240_000 })(`${game}: the table fits windows of sizes at random, ${locale}`, { tag: fullUnless(game === 'dice' && locale === 'en-GB') }, async ({ page }) => {
+    testWith({ width: 1180, height: 820, locale, storage: SETTINGS, timeout: 240_000 })(`${game}: the table fits windows of sizes at random, ${locale}`, { tag: '@full' }, async ({ page }) => {
       const found = [];
       // Each language has every other moment: another seed, of the other parity, has them the other way round.
       const some = Object.entries(moments).filter((_, moment) => (moment + turn + SEED) % 2 === 0);

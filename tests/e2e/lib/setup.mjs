@@ -1,6 +1,7 @@
 // Sets up tables through the setup page, and reads tables.
 
 import assert from 'node:assert/strict';
+import { inPage, until } from './inpage.mjs';
 import { eventually } from './page.mjs';
 
 /** Default seed of the tests' tables. */
@@ -49,20 +50,67 @@ export async function allPeople(page) {
  * repeated.
  */
 export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, choice, modules = [], seed = SEED, game = '' } = {}) {
-  await page.getByRole('button', { name: game ? `New game: ${game}` : 'New game' }).first().click();
-  await seats(page, names.length);
-  await seat(page, names, computers);
-  await unfold(page);
-  for (const box of modules.length ? await page.locator('.su .modules label.sw').all() : []) {
-    const name = (await box.locator('b').textContent()).trim();
-    if (modules === 'all' || modules.includes(name)) await box.locator('input').check();
+  const wanted = { names, computers, way, choice, modules, seed, opening: game ? `New game: ${game}` : 'New game' };
+  return inPage(page, [until, setUp], (wanted) => setUp(wanted), wanted);
+}
+
+/** Runs in the page: sets up a table and starts, as `begin` says; a touch in between that is missing is an error. */
+async function setUp({ names, computers, way, choice, modules, seed, opening }) {
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const one = async (selector, fits = () => true) => {
+    const found = await until(60_000, () => all(selector).find((e) => fits((e.getAttribute('aria-label') ?? e.textContent).trim(), e)));
+    if (!found) throw new Error(`the setup page has no ${selector} ${fits}`);
+    return found;
+  };
+  // The page takes in each step before the next one.
+  const taken = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+  const press = async (...which) => {
+    (await one(...which)).click();
+    await taken();
+  };
+  const write = async (field, value) => {
+    field.value = value;
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    await taken();
+  };
+  await press('button', (name) => name.startsWith(opening));
+  await one('.su .seat');
+  for (let now = all('.su .seat').length; now !== names.length;) {
+    const before = now;
+    now += Math.sign(names.length - now);
+    if (now > before) await press('.su .add');
+    else all('.su .seat:last-child button').find((e) => /remove/i.test(e.getAttribute('aria-label'))).click();
+    if (!await until(60_000, () => all('.su .seat').length === now)) throw new Error(`there are not ${now} seats`);
   }
-  if (way) await page.locator('.su .ways label').filter({ hasText: way }).click();
-  if (choice) await page.locator('.su .steps .seg label').filter({ hasText: choice }).click();
-  await page.locator('.su .seed input').fill(seed);
-  const link = await page.locator('.su .address').evaluate((e) => (e.querySelector('input')?.value ?? e.textContent).trim());
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.locator('.app, .handover').first().waitFor();
+  // The page may fill in the usual players a moment after the seats appear.
+  const row = (seat) => all('.su .seat')[seat];
+  const differs = (field, value) => field && field.value !== value;
+  for (let seat = 0; seat < names.length; seat += 1) {
+    // None where only people can play.
+    const kind = () => row(seat).querySelector('select');
+    const name = () => row(seat).querySelector('input');
+    if (kind()) await write(kind(), computers[seat] ?? '');
+    await write(name(), names[seat]);
+    if (differs(kind(), computers[seat] ?? '') || differs(name(), names[seat])) seat = -1;
+  }
+  await one('.su details');
+  for (const details of all('.su details')) details.open = true;
+  await taken();
+  for (const box of modules.length ? all('.su .modules label.sw') : []) {
+    const input = box.querySelector('input');
+    if ((modules === 'all' || modules.includes(box.querySelector('b').textContent.trim())) && !input.checked) {
+      input.click();
+      await taken();
+    }
+  }
+  const says = (text) => (name, label) => label.textContent.toLowerCase().includes(text.toLowerCase());
+  if (way) await press('.su .ways label', says(way));
+  if (choice) await press('.su .steps .seg label', says(choice));
+  await write(await one('.su .seed input'), seed);
+  const address = await one('.su .address');
+  const link = (address.querySelector('input')?.value ?? address.textContent).trim();
+  await press('button', (name) => name === 'Start');
+  await one('.app, .handover');
   return link;
 }
 

@@ -7,7 +7,7 @@ import { SWIFT, beginPrinces, look, play } from './lib.mjs';
 
 const PEOPLE = ['Anna', 'Ben'];
 
-testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 420_000 })('two people play the introductory game to the score sheet, and no hidden card is ever in the document', async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 420_000 })('two people play the introductory game to the score sheet, and no hidden card is ever in the document', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { names: PEOPLE });
   await accessible();
   const watched = watch(PEOPLE);
