@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders of the project.
-const FOLDERS: [&str; 7] = ["benches", "docs", "src", "static", "tests", "xtask", ".github"];
+const FOLDERS: [&str; 8] =
+    ["benches", "docs", "examples", "src", "static", "tests", "xtask", ".github"];
 /// Made by a build or a test.
 const MADE: [&str; 5] = ["dist", "target", "test-output", "node_modules", "sw.js"];
 /// Endings of files of this project.
@@ -232,7 +233,7 @@ fn comments_begin_with_no_question_word() {
     };
     let mut seen = 0;
     for ending in [".rs", ".mjs", ".js", ".css"] {
-        for file in ["src", "tests", "xtask", "benches", "static"]
+        for file in ["src", "tests", "xtask", "benches", "examples", "static"]
             .map(|folder| files(folder, ending))
             .concat()
         {

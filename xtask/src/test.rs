@@ -237,14 +237,15 @@ fn native(project: &Project, options: &TestOptions) -> Result<()> {
         "--profile",
         dev,
     ];
-    // Examples in the documentation.
-    let examples = ["test", "--doc", "--features", "cli", "--profile", unit];
+    // Examples in the documentation, with the crate that the tests from outside were compiled with.
+    let examples =
+        ["test", "--doc", "--no-default-features", "--features", "cli", "--profile", dev];
     both(
+        || output_of(&mut cargo(project, options, &inside), hint),
         || {
-            let output = output_of(&mut cargo(project, options, &inside), hint)?;
-            Ok(output + &output_of(&mut cargo(project, options, &examples), hint)?)
+            run(&mut cargo(project, options, &outside), hint)?;
+            run(&mut cargo(project, options, &examples), hint)
         },
-        || run(&mut cargo(project, options, &outside), hint),
     )
     .map(|(output, ())| eprint!("{output}"))
 }

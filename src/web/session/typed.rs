@@ -53,22 +53,6 @@ pub trait WebGame: Game {
 }
 
 /// A game in progress, with the players' colours.
-///
-/// ```
-/// # #[path = "../../../tests/tiny_game/whole.rs"]
-/// # mod tiny_game;
-/// use principality::engine::journal::{roster::Roster, setup::Setup};
-/// use principality::engine::seed::Seed;
-/// use principality::web::session::{COLOURS, GameIntent, Session};
-/// use tiny_game::{Options, Tiny};
-///
-/// let setup = Setup::new(Options::default(), Seed::numbered(1), Roster::new()).unwrap();
-/// let begun = Session::<Tiny>::begin(setup, COLOURS).unwrap();
-/// let played = begun.after(GameIntent::Play(0)).unwrap();
-/// assert_eq!(played.journal.position(), 1);
-/// assert!(begun.after(GameIntent::Play(999)).is_none());
-/// assert_eq!(played.after(GameIntent::Undo).unwrap().journal.position(), 0);
-/// ```
 pub struct Session<G: Game> {
     /// The game.
     pub journal: Rc<Journal<G>>,

@@ -52,27 +52,6 @@ pub trait Narrowing {
 }
 
 /// All choices, as sequences of parts.
-///
-/// ```
-/// use principality::web::table::choosing::{Choosing, Narrowing, Path, Pressed};
-///
-/// /// Words of letters, each letter a touch.
-/// struct Words;
-///
-/// impl Narrowing for Words {
-///     type Part = char;
-///     type Action = &'static str;
-///     const IN_ORDER: bool = true;
-/// }
-///
-/// let rows = ["ab", "ac"].map(|word| (word.chars().collect(), word));
-/// let choosing = Choosing::of(Words, rows);
-/// assert_eq!(choosing.lit(&[]), ['a']);
-/// let Pressed::Pick(path) = choosing.press(&Path::new(), 'a') else { panic!() };
-/// assert_eq!(choosing.lit(&path), ['b', 'c']);
-/// assert_eq!(choosing.press(&path, 'c'), Pressed::Play("ac"));
-/// assert_eq!(choosing.press(&path, 'x'), Pressed::Nothing);
-/// ```
 #[derive(Debug, Clone)]
 pub struct Choosing<N: Narrowing> {
     narrowing: N,
@@ -394,6 +373,27 @@ mod tests {
         assert_eq!(choosing.press(&path("a"), 'c'), Pressed::Play("ac"));
         assert_eq!(choosing.press(&path("a"), 'd'), Pressed::Play("d"), "it begins anew");
         assert_eq!(choosing.press(&path("a"), 'x'), Pressed::Nothing);
+    }
+
+    /// The least that a game says: its parts, its actions, and the order of touches.
+    struct Letters;
+
+    impl Narrowing for Letters {
+        type Part = char;
+        type Action = &'static str;
+
+        const IN_ORDER: bool = true;
+    }
+
+    #[test]
+    fn parts_actions_and_their_order_are_enough_to_choose() {
+        let rows = ["ab", "ac"].map(|word| (path(word), word));
+        let choosing = Choosing::of(Letters, rows);
+        assert_eq!(choosing.lit(&[]), ['a']);
+        let Pressed::Pick(picked) = choosing.press(&Path::new(), 'a') else { panic!() };
+        assert_eq!(choosing.lit(&picked), ['b', 'c']);
+        assert_eq!(choosing.press(&picked, 'c'), Pressed::Play("ac"));
+        assert_eq!(choosing.press(&picked, 'x'), Pressed::Nothing);
     }
 
     #[test]

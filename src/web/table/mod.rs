@@ -69,32 +69,6 @@ pub enum Back<P> {
 }
 
 /// A game's contribution to its table.
-///
-/// ```
-/// # #[path = "../../../tests/tiny_game/whole.rs"]
-/// # mod tiny_game;
-/// use principality::engine::journal::{Journal, roster::Roster};
-/// use principality::engine::{seat::Looker, seed::Seed};
-/// use principality::web::table::{TableGame, TextContext};
-/// use principality::web::words::{Language, Words};
-/// use tiny_game::{Options, Tiny};
-///
-/// /// The legal actions in words.
-/// fn listed<G: TableGame>(game: &Journal<G>, words: &Words) -> Vec<String> {
-///     let options = game.setup().options();
-///     let choices = game.choices().iter().map(|made| {
-///         let looker = Looker::Seat(made.seat);
-///         let context = TextContext { words, names: &[], options, looker };
-///         G::choice(&context, &G::view(game.state(), looker), &made.action).to_string()
-///     });
-///     choices.collect()
-/// }
-///
-/// let game = Journal::<Tiny>::new(Options::default(), Seed::numbered(1), Roster::new()).unwrap();
-/// // Without wording each text is its key.
-/// let listed = listed(&game, &Words::none(Language::English));
-/// assert!(!listed.is_empty() && listed.iter().all(|text| text.starts_with("tiny-")));
-/// ```
 pub trait TableGame: WebGame + ComputerPlayer {
     /// The current selection: picked cards, a field, marks that can still be changed. Reset when the game moves on.
     type Picked: Clone + PartialEq + Default + 'static;

@@ -84,10 +84,10 @@ fn is_full() -> bool {
     std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1")
 }
 
-/// The places at which a text is damaged: all of a short one and with `PRINCIPALITY_FULL=1`, otherwise one in five, since
+/// The places at which a text is damaged: all of a short one and with `PRINCIPALITY_FULL=1`, otherwise one in eleven, since
 /// long texts repeat themselves.
 fn places(text: &str) -> impl Iterator<Item = usize> {
-    (0..text.len()).step_by(if is_short(text) || is_full() { 1 } else { 5 })
+    (0..text.len()).step_by(if is_short(text) || is_full() { 1 } else { 11 })
 }
 
 fn is_short(text: &str) -> bool {

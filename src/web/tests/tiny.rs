@@ -16,10 +16,11 @@ mod sound;
 use crate::bots::level::Level;
 use crate::bots::message::Request;
 use crate::bots::service::Service;
+use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
 use crate::engine::link::Opened;
-use crate::engine::seat::Seat;
+use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
 use crate::web::library::entry::{Entry, Found, When, entries, found};
 use crate::web::replay::timeline::{Timeline, Unit};
@@ -28,7 +29,9 @@ use crate::web::session::{
     people,
 };
 use crate::web::settings::ComputerTiming;
+use crate::web::table::{TableGame, TextContext};
 use crate::web::thinking::turn_driver::{Order, TurnDriver};
+use crate::web::words::{Language, Words};
 use game::{Action, Actions, CARDS, HAND, Laid, Options, ROUNDS, State, Tiny, View};
 
 /// A table of Anna and a neighbour who chooses at the same time: a person, or a computer of this level.
@@ -190,4 +193,30 @@ fn a_computer_lays_its_card_before_the_person_does_until_the_game_is_over() {
     let computers = session.journal.moves().iter().filter(|made| made.seat == Seat(1)).count();
     assert!(computers >= usize::from(ROUNDS), "{computers}");
     assert_eq!(people::people(&session.journal), 1);
+}
+
+#[test]
+fn a_game_goes_on_by_places_in_the_list_and_back_by_undo() {
+    let begun = begun(None);
+    let played = begun.after(GameIntent::Play(0)).unwrap();
+    assert_eq!(played.journal.position(), 1);
+    assert!(begun.after(GameIntent::Play(999)).is_none());
+    assert_eq!(played.after(GameIntent::Undo).unwrap().journal.position(), 0);
+}
+
+/// The legal actions in words.
+fn listed<G: TableGame>(game: &Journal<G>, words: &Words) -> Vec<String> {
+    let options = game.setup().options();
+    let choices = game.choices().iter().map(|made| {
+        let looker = Looker::Seat(made.seat);
+        let context = TextContext { words, names: &[], options, looker };
+        G::choice(&context, &G::view(game.state(), looker), &made.action).to_string()
+    });
+    choices.collect()
+}
+
+#[test]
+fn without_wording_each_text_is_its_key() {
+    let listed = listed(&begun(None).journal, &Words::none(Language::English));
+    assert!(!listed.is_empty() && listed.iter().all(|text| text.starts_with("tiny-")));
 }

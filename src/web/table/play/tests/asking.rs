@@ -1,7 +1,7 @@
 //! Everything on the table explains itself.
 
 use super::sitting::{Sitting, text_of};
-use super::{Page, Sample, With, is_worded, played, tables};
+use super::{Page, Sample, With, is_full, is_worded, played, tables};
 use crate::web::setup::SetupGame;
 use crate::web::table::log::Log;
 use crate::web::table::over::log_section;
@@ -12,12 +12,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// States of the whole game from one that is looked at to the next, which resembles it, in everyday runs.
+const EVERY: usize = 3;
+
 /// Lines of the log that are drawn: the rest are like them.
 const LINES: usize = 3;
 
-/// Every element with a role, every figure and every number on the table has an explanation, in each state of a whole game
-/// of the last way to play that is offered, in the first states of each kind of all others, on a phone, and to each person
-/// in turn. A page answers with at least so many explanations.
+/// Every element with a role, every figure and every number on the table has an explanation, in states of a whole game of
+/// the last way to play that is offered (each with `PRINCIPALITY_FULL=1`, otherwise one in [`EVERY`]), in the first states
+/// of each kind of all others, on a phone, and to each person in turn. A page answers with at least so many explanations.
 pub(in crate::web) fn everything_explains_itself<G: SetupGame + TableGame>(
     page: &Page<G>,
     least: usize,
@@ -32,7 +35,9 @@ pub(in crate::web) fn everything_explains_itself<G: SetupGame + TableGame>(
             let log: Rc<RefCell<Log<G>>> = Rc::default();
             played(page, &words, setup, |sitting| {
                 let is_sample = sample.wants(sitting);
-                if with == With::Computers && offer == last {
+                let at = sitting.game().position();
+                let is_next = is_full() || at.is_multiple_of(EVERY) || sitting.game().is_over();
+                if with == With::Computers && offer == last && is_next {
                     explained.look_at(sitting, &log, None);
                 }
                 if !is_sample {

@@ -242,6 +242,11 @@ impl Sample {
     }
 }
 
+/// True with `PRINCIPALITY_FULL=1` in the environment: no budget is smaller than it could be.
+fn is_full() -> bool {
+    std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1")
+}
+
 /// A text is there, all of its words are there, and all of its values are filled in.
 fn is_worded(what: &str, said: &str) {
     assert!(!said.trim().is_empty(), "{what} says nothing");

@@ -1,7 +1,7 @@
 //! Every legal action can be touched, and is in the list of all that can be done.
 
 use super::sitting::{Done, Sitting};
-use super::{Page, With, is_worded, played, sampled, tables};
+use super::{Page, With, is_full, is_worded, played, sampled, tables};
 use crate::engine::game::Move;
 use crate::web::session::GameIntent;
 use crate::web::setup::SetupGame;
@@ -16,10 +16,12 @@ use yew::Reducible;
 /// The most that is picked in a position.
 const MOST: usize = 1_000;
 
-/// Every legal action is reached by touches of the drawing.
+/// Every legal action is reached by touches of the drawing, in the first position of each kind of question; in the first
+/// two with `PRINCIPALITY_FULL=1`.
 pub(in crate::web) fn actions_can_be_touched<G: SetupGame + TableGame>(page: &Page<G>) {
     let words = (page.words)(Language::English);
-    sampled(page, &words, (With::Computers, 2), |mut sitting| {
+    let each = if is_full() { 2 } else { 1 };
+    sampled(page, &words, (With::Computers, each), |mut sitting| {
         sitting.hand_over();
         let left = untouched(&sitting, MOST).left;
         assert!(left.is_empty(), "{}: can't be touched: {left:?}", G::NAME);
