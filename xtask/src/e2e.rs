@@ -36,6 +36,9 @@ pub fn run_all(project: &Project, options: &TestOptions) -> Result<()> {
     if options.full {
         node.env("PRINCIPALITY_FULL", "1");
     }
+    if options.is_gate() {
+        node.env("PRINCIPALITY_GATE", "1");
+    }
     forget_unsteady(project)?;
     node.args(words(options));
     let load = options.repeat.map(|_| {
