@@ -117,8 +117,8 @@ test('opponents are computers at first, and one touch seats others', async ({ pa
     assert.deepEqual(await page.locator('.su .quick label').allTextContents(), names, game);
     await quick('All of us').click();
     assert.ok((await seated(page)).every((kind) => kind === ''), game);
-    await accessible('.su');
   }
+  await accessible('.su');
   await to(page, '#new/burgundy', '.w-burgundy .su .quick');
   await quick('3 computers').click();
   assert.deepEqual(await seated(page), ['', 'easy', 'easy', 'easy']);

@@ -146,7 +146,7 @@ testWith({ width: 1180, height: 820, timeout: 400_000 })('in Burgundy’s solo g
   await other.context.close();
 });
 
-testWith({ timeout: 200_000 })('a challenge with damaged moves says so and opens without them', async ({ page, open }) => {
+testWith({ timeout: 200_000 })('a challenge with damaged moves says so and opens without them', { tag: '@full' }, async ({ page, open }) => {
   await begin(page, { names: ['Anna'] });
   await turn(page);
   await playAlone(page, { passing: true });

@@ -82,7 +82,7 @@ for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], 
 
 for (const game of GAMES) {
   for (const [width, height, locale] of [[820, 1180, 'de-DE'], [390, 844, 'en-GB']]) {
-    testWith({ width, height, locale })(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { tag: fullUnless(width === 390 && (game === 'burgundy' || game === 'road')) }, async ({ page, accessible }) => {
+    testWith({ width, height, locale })(`the strip of ${game}'s lesson covers nothing at ${width}x${height}`, { tag: fullUnless(width === 390 && game === 'road') }, async ({ page, accessible }) => {
       await start(page, game);
       await learn(page, 4);
       const [strip, table, bar] = await page.evaluate(() => ['.lstrip', '.lesson>.app', '.lesson .act'].map((name) => {
@@ -97,7 +97,7 @@ for (const game of GAMES) {
 }
 
 for (const [width, height] of [[1180, 820], [1024, 768], [1366, 768], [820, 1180]]) {
-  testWith({ width, height, locale: 'de-DE' })(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { tag: fullUnless(width === 1180 || width === 820) }, async ({ page, shot }) => {
+  testWith({ width, height, locale: 'de-DE' })(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { tag: fullUnless(width === 1180) }, async ({ page, shot }) => {
     await start(page, 'road');
     const cut = await page.evaluate(() => {
       const { bottom } = document.querySelector('.rtable').getBoundingClientRect();
@@ -179,7 +179,7 @@ async function toFreeTurn(page, game) {
 }
 
 for (const [width, height, locale, theme] of [[1180, 820, 'en-GB', 'light'], [390, 844, 'de-DE', 'dark']]) {
-  testWith({ width, height, locale, colorScheme: theme, timeout: 180_000 })(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, shot, accessible }) => {
+  testWith({ width, height, locale, colorScheme: theme, timeout: 180_000 })(`a lesson ends with a free turn, on which the computer comments, at ${width}x${height}`, { tag: '@full' }, async ({ page, shot, accessible }) => {
     await toFreeTurn(page, 'burgundy');
     assert.equal(await page.locator('.ltouch').count(), 0, 'nothing is prescribed');
     // The table asks as in any game.

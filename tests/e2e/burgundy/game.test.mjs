@@ -9,7 +9,7 @@ import { atEachSize, faults } from '../lib/layout.mjs';
 
 const FULL = process.env.PRINCIPALITY_FULL === '1';
 
-testWith({ width: 1280, height: 800, motion: true, timeout: 240_000 })('a whole game for two, to the score sheet', async ({ page, shot, accessible }) => {
+testWith({ width: 1280, height: 800, motion: true, timeout: 240_000 })('a whole game for two, to the score sheet', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await accessible();
   await shot('table-2-start-1280x800');

@@ -43,7 +43,7 @@ async function walk(page) {
     .map((e) => e.getAttribute('aria-label') ?? e.outerHTML.slice(0, 80)), [...reached]);
 }
 
-testWith({ timeout: 120_000 })('a game is set up, started and played for a turn by keyboard alone', async ({ page }) => {
+testWith({ timeout: 120_000 })('a game is set up, started and played for a turn by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await tabTo(page, /^BUTTON New game/);
   await page.keyboard.press('Enter');
   await page.locator('.su .seat').first().waitFor();

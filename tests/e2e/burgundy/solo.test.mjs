@@ -126,7 +126,7 @@ for (const board of ['13a', '13b']) {
   });
 }
 
-testWith({ width: 390, height: 844, touch: true, timeout: 120_000 })('a solo game on a phone shows the goal in place of the other players', async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true, timeout: 120_000 })('a solo game on a phone shows the goal in place of the other players', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   for (const tab of ['Table', 'Mine', 'Goal', 'Log']) {

@@ -6,6 +6,8 @@ import { chance, look, play } from '../lib/player.mjs';
 import { frames } from '../lib/settle.mjs';
 import { allPeople, begin } from '../lib/setup.mjs';
 
+const FULL = process.env.PRINCIPALITY_FULL === '1';
+
 const dice = (page) => page.locator('.act .die:not(.spent)');
 
 /** The browser's own trace until the result of an action is drawn. */
@@ -196,6 +198,7 @@ testWith({ width: 1180, height: 820, timeout: 120_000 })('choices that cost work
         else assert.ok(gold, `${spot} may be chosen and wears no gold`);
       }
     }
+    if (!FULL && [...'dfg'].every((kind) => seen.costly.has(kind))) break;
     await play(page, { seed: 60 + action, wanted: /workers/, stop: (now, n) => n === 1 });
   }
   for (const kind of 'dfg') assert.ok(seen.costly.has(kind), `no ${kind} cost workers`);

@@ -8,6 +8,8 @@ import { goTo, misfits, PHONE, resize, SIZES, smallLetters } from './measure.mjs
 /** Sizes with least space, and the largest. */
 const TIGHT = [[1024, 768], [820, 1180], [390, 844], [2560, 1440]];
 
+const FULL = process.env.PRINCIPALITY_FULL === '1';
+
 async function fits(page, name, sizes = SIZES) {
   const found = [];
   for (const size of sizes) {
@@ -35,7 +37,7 @@ for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
     await fits(page, 'settings');
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    for (const game of GAMES) {
+    for (const game of FULL ? GAMES : ['burgundy', 'dice']) {
       await to(page, `#new/${game}`, '.su .seat');
       await fits(page, `setup of ${game}`, TIGHT);
       await page.locator('.su details').evaluateAll((all) => all.forEach((details) => { details.open = true; }));

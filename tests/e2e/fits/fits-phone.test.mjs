@@ -65,7 +65,7 @@ async function staysStill(page, steps, through) {
 }
 
 for (const [game, [link, steps]] of Object.entries(ON_PHONE)) {
-  testWith({ ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\n' } })(`${game}: nothing moves during a turn on a phone`, { tag: fullUnless(game === 'burgundy' || game === 'princes') }, async ({ page }) => {
+  testWith({ ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\n' } })(`${game}: nothing moves during a turn on a phone`, { tag: fullUnless(game === 'princes') }, async ({ page }) => {
     await goTo(page, link);
     const compared = await staysStill(page, steps, game === 'dice');
     assert.ok(compared > 5, `only ${compared} places were compared`);

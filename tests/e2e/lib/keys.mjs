@@ -8,27 +8,23 @@ export const focused = (page) => page.evaluate(() => {
   return [e?.tagName, e?.getAttribute('data-s'), e?.getAttribute('aria-label') ?? e?.textContent?.trim()].filter(Boolean).join(' ');
 });
 
-const spot = (here) => here.split(' ')[1];
-
 /** Every place of the focused board, with the arrow keys leading to it; the focus returns to where it was. */
 export async function arrows(page) {
-  const home = await focused(page);
-  const found = new Map([[home, []]]);
-  // An element may be drawn on several boards.
-  const board = await page.evaluate(() => document.activeElement.closest('[data-board]')?.getAttribute('data-board'));
-  const back = (place) => page.evaluate(([board, spot]) => {
-    document.querySelector(`[data-board="${board}"] [role=button][data-s="${spot}"]`)?.focus();
-  }, [board, spot(place)]);
-  for (const [place, path] of found) {
-    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-      await back(place);
-      await page.keyboard.press(key);
-      const here = await focused(page);
-      if (!found.has(here)) found.set(here, [...path, key]);
+  const found = await page.evaluate(() => {
+    const home = document.activeElement;
+    const named = (e) => [e.tagName, e.getAttribute('data-s'), e.getAttribute('aria-label') ?? e.textContent.trim()].filter(Boolean).join(' ');
+    const paths = new Map([[home, []]]);
+    for (const [place, path] of paths) {
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        place.focus();
+        place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        if (!paths.has(document.activeElement)) paths.set(document.activeElement, [...path, key]);
+      }
     }
-  }
-  await back(home);
-  return found;
+    home.focus();
+    return [...paths].map(([place, path]) => [named(place), path]);
+  });
+  return new Map(found);
 }
 
 /** Fails unless each board has one tab stop, from which the arrow keys reach all of it. */

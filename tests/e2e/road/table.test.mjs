@@ -138,7 +138,7 @@ testWith({ width: 390, height: 844, touch: true })('on a phone a new prompt open
   await shot('road-phone');
 });
 
-testWith({ width: 1280, height: 800, timeout: 120_000 })('everything fits each size', async ({ page, shot }) => {
+testWith({ width: 1280, height: 800, timeout: 120_000 })('everything fits each size', { tag: '@full' }, async ({ page, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await play(page, { names: PEOPLE, wanted: /^(Buy|End)/, watch: false, stop: (seen, met) => met.moves > 60 && !seen.covered });
