@@ -99,12 +99,12 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// 40 games; with `PRINCIPALITY_FULL=1` in the environment 1,000, checked more often.
+    /// 24 games; with `PRINCIPALITY_FULL=1` in the environment 1,000, checked more often.
     pub fn from_environment() -> Effort {
         if Effort::is_full() {
             Effort { games: 1_000, every: 2 }
         } else {
-            Effort { games: 40, every: 8 }
+            Effort { games: 24, every: 8 }
         }
     }
 

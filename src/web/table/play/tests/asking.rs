@@ -13,7 +13,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// States of the whole game from one that is looked at to the next, which resembles it, in everyday runs.
-const EVERY: usize = 3;
+const EVERY: usize = 9;
 
 /// Lines of the log that are drawn: the rest are like them.
 const LINES: usize = 3;
