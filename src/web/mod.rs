@@ -30,6 +30,7 @@ pub mod table;
 #[cfg(not(target_arch = "wasm32"))]
 mod tests;
 pub mod thinking;
+pub mod today;
 pub mod ui;
 mod wait;
 pub mod words;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually, ROOT, test, testWith } from './lib/page.mjs';
+import { eventually, ROOT, started, test, testWith } from './lib/page.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 import { kept } from './lib/library.mjs';
 
@@ -49,6 +49,21 @@ test('the game of the day is the same for everybody, and the week shows what was
   assert.equal(theirs.game, own.game, 'nobody has moved yet, so that both games are one link');
   other.clean();
   await other.context.close();
+});
+
+test('the game of the day is the next one after midnight, and when the page comes back on another day', async ({ page }) => {
+  const at = (day, hour, minute) => new Date(2026, 4, day, hour, minute);
+  await page.clock.install({ time: at(1, 23, 58) });
+  await page.reload();
+  await started(page);
+  const shows = (day) => page.locator('.daily h2 small').filter({ hasText: day }).waitFor();
+  await shows('1 May');
+  await page.clock.fastForward(3 * 60_000);
+  await shows('2 May');
+  // Timers rest while a tablet sleeps.
+  await page.clock.setSystemTime(at(4, 8, 0));
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await shows('4 May');
 });
 
 testWith({ path: '#day/2026-02-30' })('an invalid day shows a notice', async ({ page }) => {

@@ -11,7 +11,8 @@ use crate::web::dice::model::pad::Pad;
 use crate::web::dice::score::medals;
 use crate::web::session::Day;
 use crate::web::setup::{Draft, Preset, SetupGame, change, changer};
-use crate::web::state::Ctx;
+use crate::web::state::{Ctx, use_ctx};
+use crate::web::today::use_today;
 use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -121,24 +122,37 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
             </button>
         }
     };
-    let day = Day::today();
-    let send = changer(ctx, draft);
-    let daily = move |_: MouseEvent| {
-        send.emit(change(move |draft: &mut Draft<Dice>| Dice::of_day(draft, day)));
-    };
-    let letter = sheet_of(day).letter().to_string();
-    let day_name = words.say("setup-sheet-day", &[("letter", letter.as_str().into())]);
     html! {
         <section class="part dsheets" aria-labelledby="sheet-title">
             <h3 id="sheet-title">{ words.t("setup-sheet") }</h3>
             <div class="sheetpicks" role="radiogroup" aria-labelledby="sheet-title">{ for SheetId::ALL.map(one) }</div>
             <div class="dayline">
                 if draft.players() == 1 { <medals::Shelf /> }
-                <button type="button" class="btn" title={words.t("setup-sheet-day-say")} onclick={daily}>
-                    <Pic id="die-any" />{ day_name }
-                </button>
+                <DaySheet draft={draft.clone()} />
             </div>
         </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct DaySheetProps {
+    draft: Rc<Draft<Dice>>,
+}
+
+/// Button that sets up today's game.
+#[component]
+fn DaySheet(props: &DaySheetProps) -> Html {
+    let (ctx, day) = (use_ctx(), use_today());
+    let send = changer(&ctx, &props.draft);
+    let daily = move |_: MouseEvent| {
+        send.emit(change(move |draft: &mut Draft<Dice>| Dice::of_day(draft, day)));
+    };
+    let letter = sheet_of(day).letter().to_string();
+    let name = ctx.words.say("setup-sheet-day", &[("letter", letter.as_str().into())]);
+    html! {
+        <button type="button" class="btn" title={ctx.t("setup-sheet-day-say")} onclick={daily}>
+            <Pic id="die-any" />{ name }
+        </button>
     }
 }
 

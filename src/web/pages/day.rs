@@ -9,6 +9,7 @@ use crate::web::problems::ProblemPlace;
 use crate::web::session::Day;
 use crate::web::share::{address_of, share};
 use crate::web::state::{Action, Ctx, use_ctx};
+use crate::web::today::use_today;
 use crate::web::ui::Pic;
 use crate::web::ui::widgets::tool;
 use std::rc::Rc;
@@ -27,7 +28,7 @@ pub fn DayCard(props: &DayProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let played = use_memo(props.games.clone(), |games| days(games, Day::game));
-    let today = Day::today();
+    let today = use_today();
     let Some(name) = today.game() else { return Html::default() };
     let of_today = played.of(today).cloned().unwrap_or_default();
     let share_it = {

@@ -46,6 +46,18 @@ impl Day {
         Day::on(Date::now())
     }
 
+    /// Milliseconds until a second of tomorrow has passed, in the reader's time zone: at most 25 hours.
+    #[must_use]
+    pub fn left() -> u32 {
+        let (now, next) = (Date::new_0(), Date::new_0());
+        // The browser knows in which nights the clock is changed.
+        next.set_date(now.get_date() + 1);
+        next.set_hours(0);
+        next.set_minutes(0);
+        next.set_seconds(1);
+        (next.get_time() - now.get_time()).max(1_000.0) as u32
+    }
+
     /// The day whose game has this seed.
     #[must_use]
     pub fn of_seed(seed: &Seed) -> Option<Day> {

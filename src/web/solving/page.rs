@@ -10,6 +10,7 @@ use crate::web::score::ScoreGame;
 use crate::web::session::Day;
 use crate::web::state::{Action, Ctx, State, use_ctx};
 use crate::web::store;
+use crate::web::today::use_today;
 use crate::web::ui::Pic;
 use crate::web::words::text_at;
 use gloo_timers::callback::Timeout;
@@ -135,12 +136,12 @@ struct ListProps {
 #[component]
 fn List(props: &ListProps) -> Html {
     let ctx = use_ctx();
-    let title = ctx.t("problems-title");
+    let (today, title) = (use_today(), ctx.t("problems-title"));
     html! {
         <div class={classes!("reading", "problems", "gamepage", format!("w-{}", props.game))}>
             { top_home(&ctx, format!("{title} · {}", ctx.t(&format!("game-{}", props.game)))) }
             <main>
-                { of_the_day(&ctx, props) }
+                { of_the_day(&ctx, props, today) }
                 { for Grade::ALL.into_iter().map(|grade| of_grade(&ctx, props, grade)) }
             </main>
         </div>
@@ -148,9 +149,9 @@ fn List(props: &ListProps) -> Html {
 }
 
 /// Today's problem, and on how many days in a row it was solved.
-fn of_the_day(ctx: &Ctx, props: &ListProps) -> Html {
+fn of_the_day(ctx: &Ctx, props: &ListProps, today: Day) -> Html {
     let ListProps { list, results, on_open, .. } = props;
-    let (today, words) = (Day::today(), &ctx.words);
+    let words = &ctx.words;
     let place = place_of(today, list.len());
     let row = results.in_a_row(today);
     let said = match (results.is_done(today), row) {
