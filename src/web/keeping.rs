@@ -101,7 +101,7 @@ fn claim(id: GameId, revision: u64, dispatch: &Dispatch, autosave: Rc<Autosave>)
             return;
         }
         dispatch.dispatch(Action::Library(LibraryEvent::Hold(id, Hold::Elsewhere)));
-        // Waits until the other tab is closed.
+        // Waits until the other tab is closed; asked once for each refusal or loss.
         claim.ask(Claiming::Wait);
     })
 }

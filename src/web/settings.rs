@@ -3,8 +3,11 @@
 //! Stored as lines of `name=value`. Reading is total: missing and unknown values keep their defaults, so that older and
 //! newer versions of the page read each other's settings.
 
+use crate::web::store::merged;
 use crate::web::ui::widgets::Choice;
 use crate::web::words::Language;
+use core::fmt;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Colour theme.
@@ -171,6 +174,8 @@ pub struct Settings {
     pub dim: bool,
     /// True if single-letter shortcuts are off, as speech input or a slip can trigger them (WCAG 2.1.4).
     pub no_letters: bool,
+    /// True if the notice about the page's languages was dismissed.
+    pub languages_told: bool,
     /// True if the only person at a table was asked for a name, which happens once.
     pub name_asked: bool,
     /// True if a touch that leaves a single action plays it.
@@ -179,6 +184,32 @@ pub struct Settings {
     pub figures: bool,
     /// True if explanations have figures about points and odds; lessons always have them.
     pub lens: bool,
+}
+
+/// A change of the settings, made on those that are current when it arrives: two changes may come before the page is
+/// drawn again, and other tabs make some too.
+#[derive(Clone)]
+pub struct SettingsChange(Rc<dyn Fn(&mut Settings)>);
+
+impl SettingsChange {
+    /// A change from a function that makes it.
+    #[must_use]
+    pub fn new(change: impl Fn(&mut Settings) + 'static) -> SettingsChange {
+        SettingsChange(Rc::new(change))
+    }
+
+    /// The settings after the change.
+    #[must_use]
+    pub fn of(&self, mut settings: Settings) -> Settings {
+        (self.0)(&mut settings);
+        settings
+    }
+}
+
+impl fmt::Debug for SettingsChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SettingsChange")
+    }
 }
 
 impl Choice for Theme {
@@ -248,8 +279,8 @@ impl Settings {
         let on = |is_on: bool| if is_on { "on" } else { "off" };
         format!(
             "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nthinking={}\ntempo={}\nrunning-totals={}\n\
-             sound={}\nsounds={}\nshivers={}\nawake={}\nmarks={}\nletters={}\nname-asked={}\n\
-             quick-moves={}\nfigures={}\nlens={}\n",
+             sound={}\nsounds={}\nshivers={}\nawake={}\nmarks={}\nletters={}\ntold-languages={}\n\
+             name-asked={}\nquick-moves={}\nfigures={}\nlens={}\n",
             self.language.map_or("", Language::code),
             self.theme.name(),
             self.text.name(),
@@ -264,6 +295,7 @@ impl Settings {
             on(!self.may_sleep),
             if self.dim { "dim" } else { "bright" },
             on(!self.no_letters),
+            on(self.languages_told),
             on(self.name_asked),
             on(self.quick_moves),
             on(self.figures),
@@ -292,6 +324,7 @@ impl Settings {
                 "awake" => settings.may_sleep = value == "off",
                 "marks" => settings.dim = value == "dim",
                 "letters" => settings.no_letters = value == "off",
+                "told-languages" => settings.languages_told = value == "on",
                 "name-asked" => settings.name_asked = value == "on",
                 "quick-moves" => settings.quick_moves = value == "on",
                 "figures" => settings.figures = value == "on",
@@ -301,6 +334,32 @@ impl Settings {
         }
         settings.tempo = tempo.unwrap_or(Tempo::of_motion(settings.motion));
         settings
+    }
+
+    /// The stored text after a change of these settings: lines that the change does not concern stay as they are, also
+    /// those of another tab or of a newer version.
+    #[must_use]
+    pub fn change_text(&self, after: &Settings, stored: &str) -> String {
+        let is_named = |line: &&str| {
+            let name = line.split('=').next();
+            stored.lines().any(|other| other.split('=').next() == name)
+        };
+        // Lines that the stored text leaves out are written, as one default depends on another setting.
+        let read = Settings::of_text(stored).to_text();
+        let mut all = stored.trim_end().to_owned();
+        for line in read.lines().filter(|line| !is_named(line)) {
+            all.push('\n');
+            all.push_str(line);
+        }
+        merged(&self.to_text(), &after.to_text(), &all, '=')
+    }
+
+    /// These settings after another tab stored a text, where `known` was stored before: what was changed here since
+    /// stays.
+    #[must_use]
+    pub fn after_other(&self, known: &Settings, stored: &str) -> Settings {
+        let stored = Settings::of_text(stored).to_text();
+        Settings::of_text(&merged(&known.to_text(), &self.to_text(), &stored, '='))
     }
 
     /// The timing of computer players.
@@ -362,6 +421,7 @@ mod tests {
             may_sleep: true,
             dim: true,
             no_letters: true,
+            languages_told: true,
             name_asked: true,
             quick_moves: true,
             figures: true,
@@ -386,6 +446,42 @@ mod tests {
         assert_eq!((pause(""), pause("motion=normal")), (900, 900));
         assert_eq!(pause("tempo=8\nmotion=off"), 3000);
         assert_eq!((pause("tempo=200"), pause("tempo=soon\nmotion=off")), (3000, 0));
+    }
+
+    #[test]
+    fn changes_count_on_the_settings_that_are_current() {
+        let dark = SettingsChange::new(|settings| settings.theme = Theme::Dark);
+        let german = SettingsChange::new(|settings| settings.language = Some(Language::German));
+        let both = Settings {
+            theme: Theme::Dark,
+            language: Some(Language::German),
+            ..Settings::default()
+        };
+        assert_eq!(german.of(dark.of(Settings::default())), both);
+    }
+
+    #[test]
+    fn what_another_tab_stored_is_not_undone() {
+        let known = Settings::default();
+        let (dark, dim) =
+            (Settings { theme: Theme::Dark, ..known }, Settings { dim: true, ..known });
+        let both = Settings { theme: Theme::Dark, dim: true, ..known };
+        let stored = known.change_text(&dark, &dim.to_text());
+        assert_eq!(Settings::of_text(&stored), both);
+        assert_eq!(dark.after_other(&known, &dim.to_text()), both, "before it was stored");
+        assert_eq!(known.after_other(&known, &dim.to_text()), dim);
+        assert_eq!(dark.after_other(&dark, &known.to_text()), known, "set back");
+    }
+
+    #[test]
+    fn lines_of_other_versions_are_kept_and_a_first_change_leaves_the_rest() {
+        let dark = Settings { theme: Theme::Dark, ..Settings::default() };
+        let stored = Settings::default().change_text(&dark, "new=thing\nmotion=wild\ntempo=7\n");
+        let has = |line: &str| stored.lines().filter(|other| *other == line).count();
+        assert_eq!(["new=thing", "motion=wild", "tempo=7", "theme=dark"].map(has), [1; 4]);
+        assert_eq!(stored.matches("theme=").count(), 1);
+        let off = Settings { motion: Motion::Off, ..Settings::default() };
+        assert_eq!(Settings::of_text(&Settings::default().change_text(&off, "")), off);
     }
 
     #[test]

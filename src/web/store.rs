@@ -66,6 +66,20 @@ pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
     storage()?.set_item(name, text).map_err(|_| StoreError::Full)
 }
 
+/// The stored text of named lines, after the lines that differ between `known` and `now` were changed in it. A line's name
+/// ends before the first `sign`. Lines changed meanwhile by another tab stay.
+#[must_use]
+pub fn merged(known: &str, now: &str, stored: &str, sign: char) -> String {
+    let name = |line: &str| line.split(sign).next().unwrap_or_default().to_owned();
+    let line = |text: &str, of: &str| {
+        text.lines().find(|line| name(line) == of).unwrap_or_default().to_owned()
+    };
+    let is_changed = |of: &str| line(known, of) != line(now, of);
+    let kept = stored.lines().filter(|line| !line.is_empty() && !is_changed(&name(line)));
+    let lines = kept.chain(now.lines().filter(|line| is_changed(&name(line))));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
 /// All keys with this prefix.
 ///
 /// # Errors
@@ -98,4 +112,18 @@ pub fn keep_for_tab(name: &str, text: &str) {
 /// If there is no storage.
 pub fn remove(name: &str) -> Result<(), StoreError> {
     storage()?.remove_item(name).map_err(|_| StoreError::Unavailable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::merged;
+
+    #[test]
+    fn only_lines_changed_here_are_changed_in_the_store() {
+        let known = "a 1\nb 2\nc 3\n";
+        assert_eq!(merged(known, "a 1\nb 5\nc 3\n", "a 9\nb 2\nc 3\n", ' '), "a 9\nc 3\nb 5\n");
+        assert_eq!(merged(known, "a 1\nb 2\n", "a 1\nb 2\nc 3\nd 4\n", ' '), "a 1\nb 2\nd 4\n");
+        assert_eq!(merged(known, "a 1\nb 2\nc 3\ne 0\n", "b 2\n", ' '), "b 2\ne 0\n");
+        assert_eq!(merged("", "", "", ' '), "");
+    }
 }

@@ -205,6 +205,51 @@ testWith({ timeout: 120_000, ...without(() => Object.defineProperty(navigator, '
   assert.deepEqual(await table(other), there, 'and it is what was stored');
 });
 
+/** Refuses every lock, and counts the requests. */
+const refusingLocks = () => {
+  globalThis.requests = 0;
+  // Not on the blank page before.
+  if (globalThis.LockManager) LockManager.prototype.request = () => {
+    globalThis.requests += 1;
+    return Promise.reject(new DOMException('refused', 'SecurityError'));
+  };
+};
+
+/** Answers requests for locks only when the test does so by `answer`. */
+const hangingLocks = () => {
+  globalThis.requests = 0;
+  // Not on the blank page before.
+  if (globalThis.LockManager) LockManager.prototype.request = (name, options, granted) => {
+    globalThis.requests += 1;
+    return new Promise((resolve) => {
+      globalThis.answer ??= (lock) => resolve(granted(lock));
+    });
+  };
+};
+
+testWith({ before: refusingLocks })('a browser that refuses locks plays as one without them', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, stop: (seen, n) => n === 3 });
+  await stored(page);
+  const requests = await page.evaluate(() => globalThis.requests);
+  assert.ok(requests > 0 && requests < 5, `${requests} requests`);
+});
+
+testWith({ timeout: 60_000, before: hangingLocks })('a lock that is not answered holds up no action, and its late refusal still counts', { tag: '@full' }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const before = await table(page);
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] li button').first().click();
+  await page.waitForFunction(() => document.querySelector('.log li'));
+  await play(page, { seed: 1, stop: (seen, n) => n === 2 });
+  assert.notDeepEqual(await table(page), before);
+  await stored(page);
+  await page.evaluate(() => globalThis.answer(null));
+  await page.locator('.act .say').getByText('Open in another tab').waitFor();
+  const requests = await page.evaluate(() => globalThis.requests);
+  assert.ok(requests > 0 && requests < 5, `${requests} requests`);
+});
+
 /** While `slowly` is set, no write is committed. */
 const slowToCommit = () => {
   const { transaction } = IDBDatabase.prototype;

@@ -4,9 +4,11 @@
 mod address;
 mod guard;
 mod hand_in;
+mod languages;
 mod look;
 mod parts;
 mod shared_part;
+mod stored;
 mod version;
 
 use crate::web::entropy::entropy;
@@ -24,14 +26,16 @@ use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
 use crate::web::state::{Action, Ctx, Dispatch, Lazy, LoadedWords, Page, State};
 use crate::web::store;
-use crate::web::words::{Language, LoadError, Words, load};
+use crate::web::words::{LoadError, Words, load};
 use address::{fragment, use_address};
 use futures_util::future::join;
 use gloo_events::EventListener;
 use guard::use_guard;
 use hand_in::use_hand_in;
+use languages::{LanguageNotice, are_told, wanted};
 use parts::use_parts;
 use std::rc::Rc;
+use stored::use_stored;
 use version::{NewVersion, use_new_version};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -133,7 +137,7 @@ fn Table(props: &TableProps) -> Html {
     let dispatch = state.dispatcher();
     use_guard();
     use_address(&state, &dispatch);
-    use_keeping(&state, &dispatch);
+    use_stored(&state, &dispatch);
     use_wording(&state, &dispatch);
     use_look(&state);
     use_heading(&state);
@@ -184,7 +188,12 @@ fn Table(props: &TableProps) -> Html {
             { shown_page }
             { over }
             <NoticeBar notice={state.notice.clone()} {on_save} />
-            if state.offers_version() && state.notice.is_none() { <NewVersion /> }
+            if state.notice.is_some() || state.over.is_some() {
+            } else if state.offers_version() {
+                <NewVersion />
+            } else if are_told(&state) {
+                <LanguageNotice />
+            }
             // Last, because it renders nothing: Yew loses the place of such a component when its next sibling is
             // removed.
             { keeping }
@@ -237,42 +246,6 @@ fn game_page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
         (Page::Score, Some(session), Lazy::Here(study)) => (study.score)(session, ctx),
         (_, _, part) => underway(part, ctx),
     }
-}
-
-/// Stores the table's players, the settings and the lessons' progress whenever they change; games are stored by the
-/// library.
-#[hook]
-fn use_keeping(state: &State, dispatch: &Dispatch) {
-    let first = use_mut_ref(|| true);
-    let is_first = std::mem::replace(&mut *first.borrow_mut(), false);
-    let people = Some(state.seating.to_text()).filter(|_| !state.seating.0.is_empty());
-    use_effect_with(people, move |people| {
-        if let (Some(people), false) = (people, is_first) {
-            let _ = store::put(store::TABLE, people);
-        }
-    });
-    let lessons = state.lessons.clone();
-    use_effect_with(lessons, move |lessons| {
-        if !is_first {
-            // A failed write is ignored: the lesson then starts over.
-            let _ = store::put(store::LESSONS, &lessons.to_text());
-        }
-    });
-    use_effect_with((state.settings, dispatch.clone()), move |(settings, dispatch)| {
-        if !is_first && let Err(error) = store::put(store::SETTINGS, &settings.to_text()) {
-            dispatch.dispatch(Action::Tell(Notice::Store(error)));
-        }
-    });
-}
-
-/// The language to use: the one set, or the browser's.
-fn wanted(settings: &Settings) -> Language {
-    settings.language.unwrap_or_else(|| {
-        let languages = web_sys::window().map(|window| window.navigator().languages());
-        let tags: Option<Vec<String>> =
-            languages.map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect());
-        Language::preferred(tags.unwrap_or_default())
-    })
 }
 
 /// Fetches the wording of another language when the settings ask for it; the old one stays until it has arrived.

@@ -53,9 +53,11 @@ impl TableGame for Dice {
     }
 
     /// Without storage, the preferences hold while the table is open.
-    fn remember(ways: &Ways) {
-        if ways.text() != Self::remembered().text() {
-            let _ = store::put(WAYS, &ways.text());
+    fn remember(before: &Ways, ways: &Ways) {
+        let stored = Self::remembered();
+        let text = ways.changed_in(before, &stored).text();
+        if text != stored.text() {
+            let _ = store::put(WAYS, &text);
         }
     }
 

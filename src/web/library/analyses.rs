@@ -88,9 +88,10 @@ pub async fn put(id: GameId, bytes: Vec<u8>) {
     .await;
 }
 
-/// Drops analyses of games that are no longer in the library, and those beyond [`MOST`].
+/// Drops analyses of games that are no longer in the library, and those beyond [`MOST`]. A session without the database
+/// knows only its own games and drops none.
 pub async fn prune(library: &Library) {
-    let Ok(games) = library.all().await else { return };
+    let Some(games) = library.all_in_database().await else { return };
     let _ = within_store(TransactionMode::ReadWrite, move |store| async move {
         let keys = store.get_all_keys(None, None)?.await?;
         let ids: Vec<String> = keys.iter().filter_map(JsValue::as_string).collect();
@@ -119,6 +120,7 @@ fn obsolete<'a>(keys: &'a [String], games: &[Entry]) -> Vec<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::FutureExt;
 
     fn game(id: u64, saved: u64) -> Entry {
         let mut game = Entry::bare("game.g1.x".into(), [0, 1, 2, 3, 4, 5]);
@@ -135,6 +137,13 @@ mod tests {
         let (keys, games) = (keys(1..=3), [game(1, 10), game(3, 20), game(4, 30)]);
         assert_eq!(obsolete(&keys, &games), [GameId(2).to_string()]);
         assert!(obsolete(&[], &games).is_empty());
+    }
+
+    #[test]
+    fn a_session_without_the_database_drops_nothing() {
+        // Natively any access to the browser's storage panics.
+        let library = Library::without_database();
+        assert_eq!(prune(&library).now_or_never(), Some(()));
     }
 
     #[test]

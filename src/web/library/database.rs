@@ -193,6 +193,13 @@ impl Library {
         Library(Rc::new(Inner { place, channel, given_up }))
     }
 
+    /// The library of a session that could not open the database.
+    #[cfg(test)]
+    pub(super) fn without_database() -> Library {
+        let given_up = RefCell::default();
+        Library(Rc::new(Inner { place: Backend::Local, channel: None, given_up }))
+    }
+
     /// Channel on which other tabs announce the ids of games they stored or removed.
     #[must_use]
     pub fn channel(&self) -> Option<&BroadcastChannel> {
@@ -211,6 +218,12 @@ impl Library {
     /// If the browser can't read them.
     pub async fn all(&self) -> Result<Vec<Entry>, PutError> {
         self.ask(Request::All).await
+    }
+
+    /// All games of the database, in no particular order; `None` if games are stored elsewhere, as when the database did
+    /// not open in time, or if the browser can't read them.
+    pub async fn all_in_database(&self) -> Option<Vec<Entry>> {
+        if self.is_database() { self.all().await.ok() } else { None }
     }
 
     /// A game, if it exists.

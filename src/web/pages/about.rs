@@ -86,7 +86,8 @@ pub fn AboutPage() -> Html {
     html! {
         <div class="reading">
             { top_back(&ctx, words.t("app-about")) }
-            <main class="sheet prose">
+            // A translating browser replaces the text nodes, so that another text needs new elements.
+            <main key={words.language().code()} class="sheet prose" translate="yes">
                 <h2>{ words.t("app-name") }</h2>
                 <p>{ what(words) }</p>
                 <p>{ words.t("about-unofficial") }</p>
@@ -96,8 +97,8 @@ pub fn AboutPage() -> Html {
                 <p>{ words.t("about-own-licence") }</p>
                 {
                     match &*arriving {
-                        Arriving::Waiting => html! { <p role="status">{ words.t("about-wait") }</p> },
-                        Arriving::Missing => html! { <p role="status">{ words.t("about-missing") }</p> },
+                        Arriving::Waiting => html! { <p key="wait" role="status">{ words.t("about-wait") }</p> },
+                        Arriving::Missing => html! { <p key="missing" role="status">{ words.t("about-missing") }</p> },
                         Arriving::There(licences) => packages(licences),
                     }
                 }
@@ -117,7 +118,7 @@ fn packages(licences: &Licences) -> Html {
                             <small>{ package.licence.clone() }</small>
                         </summary>
                         { for package.texts.iter().filter_map(|index| licences.texts.get(*index)).map(|text| {
-                            html! { <pre>{ text.clone() }</pre> }
+                            html! { <pre translate="no">{ text.clone() }</pre> }
                         }) }
                     </details>
                 </li>

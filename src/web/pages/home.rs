@@ -11,7 +11,7 @@ use crate::web::pages::day::DayCard;
 use crate::web::pages::games::{actions, date, game_name, name, names};
 use crate::web::pages::offline::OfflineSign;
 use crate::web::session::{AnySession, Seating};
-use crate::web::settings::{Settings, Theme};
+use crate::web::settings::Theme;
 use crate::web::state::{Action, Ctx, GameState, Lazy, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
@@ -340,29 +340,25 @@ pub fn entry_of(session: &AnySession) -> Option<Entry> {
 
 /// Language and theme, available on first sight.
 fn preferences(ctx: &Ctx) -> Html {
-    let settings = ctx.settings;
     let languages =
         Language::ALL.iter().map(|language| language_name(*language).to_owned()).collect();
     let language = Language::ALL.iter().position(|language| *language == ctx.words.language());
     let on_language = {
         let ctx = ctx.clone();
         Callback::from(move |index: usize| {
-            ctx.act(Action::Settings(Settings {
-                language: Language::ALL.get(index).copied(),
-                ..settings
-            }));
+            ctx.set(move |settings| settings.language = Language::ALL.get(index).copied());
         })
     };
     let on_theme = {
         let ctx = ctx.clone();
         Callback::from(move |index: usize| {
             let theme = Theme::ALL.get(index).copied().unwrap_or_default();
-            ctx.act(Action::Settings(Settings { theme, ..settings }));
+            ctx.set(move |settings| settings.theme = theme);
         })
     };
     let themes = ["settings-theme-system", "settings-theme-light", "settings-theme-dark"];
     let themes = themes.iter().map(|key| ctx.t(key)).collect();
-    let theme = Theme::ALL.iter().position(|theme| *theme == settings.theme);
+    let theme = Theme::ALL.iter().position(|theme| *theme == ctx.settings.theme);
     html! {
         <section class="prefs" aria-label={ctx.t("app-settings")}>
             { segments("language", ctx.t("settings-language"), languages, language, &on_language) }

@@ -43,11 +43,7 @@ fn row<T: Choice>(
 ) -> Html {
     let on_pick = {
         let ctx = ctx.clone();
-        Callback::from(move |choice| {
-            let mut settings = ctx.settings;
-            set(&mut settings, choice);
-            ctx.act(Action::Settings(settings));
-        })
+        Callback::from(move |choice| ctx.set(move |settings| set(settings, choice)))
     };
     choice_row(name, ctx.t(name), chosen, word, on_pick)
 }
@@ -80,7 +76,7 @@ fn tempo(ctx: &Ctx) -> Html {
         Callback::from(move |event: InputEvent| {
             let slider = event.target_dyn_into::<HtmlInputElement>();
             if let Some(step) = slider.and_then(|slider| slider.value().parse().ok()) {
-                ctx.act(Action::Settings(Settings { tempo: Tempo::step(step), ..ctx.settings }));
+                ctx.set(move |settings| settings.tempo = Tempo::step(step));
             }
         })
     };

@@ -78,7 +78,10 @@ pub fn Book(props: &BookProps) -> Html {
                     <p role="status">{ said }</p>
                 </div>
                 { contents(&words.t("rules-contents"), &shown.lines, &book, &unfolded) }
-                <main class="sheet prose" ref={book.clone()}>{ props.children.clone() }</main>
+                // A translating browser replaces the text nodes, so that another language needs new elements.
+                <main key={words.language().code()} class="sheet prose" translate="yes" ref={book.clone()}>
+                    { props.children.clone() }
+                </main>
             </div>
         </div>
     }

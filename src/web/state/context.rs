@@ -1,7 +1,7 @@
 //! The context available to everything below the app.
 
 use crate::web::library::database::Library;
-use crate::web::settings::Settings;
+use crate::web::settings::{Settings, SettingsChange};
 use crate::web::state::{Action, Lazy, Page, SharedCode, State};
 use crate::web::words::{Language, Words};
 use yew::prelude::*;
@@ -54,6 +54,11 @@ impl Ctx {
         if let Some(dispatch) = &self.dispatch {
             dispatch.dispatch(action);
         }
+    }
+
+    /// Changes the settings.
+    pub fn set(&self, change: impl Fn(&mut Settings) + 'static) {
+        self.act(Action::Settings(SettingsChange::new(change)));
     }
 
     /// A callback that sends the same action each time.

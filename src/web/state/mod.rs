@@ -24,7 +24,7 @@ use crate::web::notice::Notice;
 use crate::web::problems::{ProblemAttempt, ProblemPlace};
 use crate::web::replay::timeline::Mark;
 use crate::web::session::{About, AnySession, Day, GameIntent, Seating};
-use crate::web::settings::Settings;
+use crate::web::settings::{Settings, SettingsChange};
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -99,14 +99,14 @@ pub enum Action {
     LookUp(AttrValue),
     /// Go to the table and show the moment after so many moves.
     LookAt(usize),
-    /// Names and lessons were restored from a backup.
+    /// Names and lessons were restored from a backup, or stored by another tab.
     Restored(Rc<Seating>, LessonProgress),
     /// The game at the table was reviewed.
     Marks(Rc<Vec<Mark>>),
     /// Set the name of the only person at the table, or decline to; it is not asked for again.
     Name(AttrValue),
     /// Change the settings.
-    Settings(Settings),
+    Settings(SettingsChange),
     /// Another language's wording arrived; the games' own follows.
     Words(LoadedWords),
     /// Change the game in progress.
@@ -189,7 +189,7 @@ impl Reducible for State {
             Action::LookAt(moves) => next.go(Page::Table, Some(moves)),
             Action::Restored(seating, lessons) => (next.seating, next.lessons) = (seating, lessons),
             Action::Marks(marks) => next.marks = marks,
-            Action::Settings(settings) => next.settings = settings,
+            Action::Settings(change) => next.settings = change.of(next.settings),
             Action::Name(name) => next.name(&name),
             // A game's pages keep the old language until its own wording follows.
             Action::Words(LoadedWords(words)) => next.words = words,

@@ -89,9 +89,9 @@ pub trait TableGame: WebGame + ComputerPlayer {
         Self::Ways::default()
     }
 
-    /// Stores the preferences on this device.
-    fn remember(ways: &Self::Ways) {
-        let _ = ways;
+    /// Stores what changed in the preferences on this device; another tab may have stored the rest.
+    fn remember(before: &Self::Ways, ways: &Self::Ways) {
+        let _ = (before, ways);
     }
 
     /// The preferences that are kept in the next turn.

@@ -10,7 +10,7 @@ use crate::web::lesson::Lesson;
 use crate::web::library::entry::Entry;
 use crate::web::library::state::{Hold, LibraryEvent};
 use crate::web::session::{About, AnySession, Colours, GameIntent, Sentence, Session, WebGame};
-use crate::web::settings::Settings;
+use crate::web::settings::SettingsChange;
 use crate::web::state::{Action, Dispatch, Overlay, Page, State};
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
@@ -57,15 +57,14 @@ pub fn table<G: TableGame>(state: &State, session: &AnySession, dispatch: &Dispa
     };
     let on_app = {
         let (dispatch, branched) = (dispatch.clone(), session.clone());
-        let settings = state.settings;
         Callback::from(move |wish: AppRequest| {
             let over = match wish {
                 AppRequest::Menu => Overlay::Menu,
                 AppRequest::Share => Overlay::Share,
                 AppRequest::Settings => Overlay::Settings,
                 AppRequest::Figures => {
-                    let figures = !settings.figures;
-                    return dispatch.dispatch(Action::Settings(Settings { figures, ..settings }));
+                    let change = SettingsChange::new(|settings| settings.figures ^= true);
+                    return dispatch.dispatch(Action::Settings(change));
                 }
                 AppRequest::Score => return dispatch.dispatch(Action::Go(Page::Score)),
                 AppRequest::TakeOver => {

@@ -181,7 +181,10 @@ fn use_ui<G: TableGame>(props: &PlayProps<G>) -> UseReducerHandle<Ui<G>> {
             ui.dispatch(UiAction::Past(*look));
         }
     });
-    use_effect_with(ui.ways.clone(), G::remember);
+    let before = use_mut_ref(|| ui.ways.clone());
+    use_effect_with(ui.ways.clone(), move |ways| {
+        G::remember(&before.replace(ways.clone()), ways);
+    });
     // An open hand is covered when the turn ends, before another player takes the device.
     let turn = G::turns_ended(props.game.state());
     use_effect_with((turn, ui.dispatcher()), |(_, ui)| {

@@ -60,9 +60,9 @@ impl Language {
         Language::ALL.into_iter().find(|language| primary.eq_ignore_ascii_case(language.code()))
     }
 
-    /// The first supported language of the tags, which are in order of preference; English if there is none.
-    pub fn preferred<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Language {
-        tags.into_iter().find_map(|tag| Language::of_tag(tag.as_ref())).unwrap_or_default()
+    /// The first supported language of the tags, which are in order of preference, if there is one.
+    pub fn preferred<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Option<Language> {
+        tags.into_iter().find_map(|tag| Language::of_tag(tag.as_ref()))
     }
 }
 
@@ -241,9 +241,9 @@ pub(crate) mod tests {
 
     #[test]
     fn the_first_language_that_the_page_speaks_is_taken() {
-        assert_eq!(Language::preferred(["fr-FR", "de-CH", "en"]), Language::German);
-        assert_eq!(Language::preferred(["en-GB", "de"]), Language::English);
-        assert_eq!(Language::preferred(["nl"]), Language::English);
+        assert_eq!(Language::preferred(["fr-FR", "de-CH", "en"]), Some(Language::German));
+        assert_eq!(Language::preferred(["en-GB", "de"]), Some(Language::English));
+        assert_eq!(Language::preferred(["nl", "fr"]), None);
     }
 
     #[test]

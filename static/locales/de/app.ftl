@@ -91,6 +91,8 @@ notice-taken = { $new ->
    *[other] , { $unread } sind nicht lesbar
   }.
 
+languages-say = Diese Seite spricht Englisch und Deutsch.
+
 version-ready = Eine neue Version dieser Seite ist da. Deine Spiele bleiben, wie sie sind.
 version-take = Jetzt aktualisieren
 version-later = Später

@@ -91,6 +91,8 @@ notice-taken = { $new ->
    *[other] , { $unread } unreadable
   }.
 
+languages-say = This page speaks English and German.
+
 version-ready = A new version of this page is ready. Your games stay as they are.
 version-take = Update now
 version-later = Later

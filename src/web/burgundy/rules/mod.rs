@@ -118,8 +118,9 @@ pub fn rulings(ctx: &Ctx) -> Html {
 
 fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {
     let of_colour = TILES.iter().filter(|record| record.tile.colour() == Some(colour));
+    // The key makes new elements for another edition's texts: a translating browser replaces the text nodes.
     html! {
-        <section>
+        <section key={format!("{}-{edition:?}", colour.key())}>
             <h3>{ words.t(&format!("rules-group-{}", colour.key())) }</h3>
             <dl class="tilelist">
                 { for of_colour.map(|record| entry(words, record, edition)) }

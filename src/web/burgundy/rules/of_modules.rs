@@ -49,7 +49,7 @@ fn tiles(words: &Words, module: Module, edition: Edition) -> Html {
     if entries.is_empty() {
         return Html::default();
     }
-    html! { <dl class="tilelist">{ entries }</dl> }
+    html! { <dl key={format!("{edition:?}")} class="tilelist">{ entries }</dl> }
 }
 
 fn cards(words: &Words) -> Html {

@@ -32,6 +32,18 @@ impl Ways {
         }
     }
 
+    /// The stored preferences with those that changed since `before`.
+    #[must_use]
+    pub fn changed_in(&self, before: &Ways, stored: &Ways) -> Ways {
+        let one = |of: fn(&Ways) -> bool| of(if of(self) == of(before) { stored } else { self });
+        Ways {
+            together: one(|ways| ways.together),
+            sells: one(|ways| ways.sells),
+            covers: one(|ways| ways.covers),
+            sounded: self.sounded,
+        }
+    }
+
     /// The preferences that differ from the defaults.
     #[must_use]
     pub fn text(self) -> String {
@@ -57,5 +69,16 @@ mod tests {
         }
         let usual = Ways::default();
         assert_eq!((usual.text().as_str(), Ways::of_text("nonsense")), ("", usual));
+    }
+
+    #[test]
+    fn what_another_tab_stored_is_not_undone() {
+        let usual = Ways::default();
+        let (covers, asks) = (Ways { covers: true, ..usual }, Ways { sells: false, ..usual });
+        let both = Ways { covers: true, sells: false, ..usual };
+        assert_eq!(covers.changed_in(&usual, &asks), both);
+        assert_eq!(usual.changed_in(&covers, &both), asks, "set back");
+        let sounded = Ways { sounded: Some(3), ..usual };
+        assert_eq!(sounded.changed_in(&usual, &both).text(), both.text());
     }
 }

@@ -157,7 +157,8 @@ fn restore(ctx: &Ctx, backup: &Backup) {
     let lessons = LessonProgress::of_text(&here(store::LESSONS)).joined(&brought);
     ctx.act(Action::Restored(Rc::new(seating), lessons));
     if let Some(settings) = backup.get(store::SETTINGS) {
-        ctx.act(Action::Settings(Settings::of_text(settings)));
+        let restored = Settings::of_text(settings);
+        ctx.set(move |settings| *settings = restored);
     }
 }
 
