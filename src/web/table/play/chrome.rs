@@ -134,6 +134,7 @@ impl<G: TableGame> Playing<'_, G> {
         };
         Framed {
             bar,
+            question: self.now.at,
             progress,
             progress_label: self.words.t("players-progress").into(),
             tools: self.tools(drawn.shows_log),
