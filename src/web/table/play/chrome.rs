@@ -12,6 +12,7 @@ use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
 use crate::web::table::{Back, Bar, Button, Drawn, Heading, Moment, TableGame, TextContext, worth};
 use crate::web::thinking::hook::Hinting;
+use crate::web::ui::letter::letter;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
 use crate::web::words::{Arg, Words};
@@ -393,16 +394,18 @@ impl<G: TableGame> Playing<'_, G> {
                 return;
             }
             let with_control = event.ctrl_key() || event.meta_key();
-            match (event.key().as_str(), with_control, event.shift_key()) {
-                ("l" | "L", false, _) if may_list => list.emit(()),
-                ("z", true, false) if may_go => match step_back.clone() {
+            let shift = event.shift_key();
+            match (letter(&event), with_control) {
+                (Some('l'), false) if may_list => list.emit(()),
+                (Some('z'), true) if may_go && !shift => match step_back.clone() {
                     Back::OfTheGame => intend.emit(GameIntent::Undo),
                     Back::Picked(rest) => ui.dispatch(UiAction::Pick(rest)),
                     Back::Nothing => {}
                 },
-                ("Escape", false, _) if is_hinting => players.drop_hints(),
-                ("Escape", false, _) if is_held => ui.dispatch(UiAction::Pick(rest.clone())),
-                ("Z" | "z", true, true) | ("y", true, _) if may_go => intend.emit(GameIntent::Redo),
+                (Some('z' | 'y'), true) if may_go => intend.emit(GameIntent::Redo),
+                _ if with_control || event.key() != "Escape" => {}
+                _ if is_hinting => players.drop_hints(),
+                _ if is_held => ui.dispatch(UiAction::Pick(rest.clone())),
                 _ => {}
             }
         })

@@ -65,7 +65,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     let ctx = use_ctx();
     let root = use_node_ref();
     use_touches(&root, props.drawn.on_touch.as_ref());
-    use_asking(&root, props.drawn.asking, &props.drawn.on_ask);
+    use_asking(&root, props.drawn.asking, !ctx.settings.no_letters, &props.drawn.on_ask);
     use_flights(&root);
     use_kept_focus(&root, props.drawn.begin);
     use_boards(&root);
