@@ -102,6 +102,7 @@ fn first_state(props: &TableProps) -> State {
         seating: Rc::new(seating),
         over: None,
         notice: None,
+        told: 0,
         shared: Lazy::default(),
         wants_shared: false,
         games: games::not_fetched(),
@@ -183,7 +184,7 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
             { over }
-            <NoticeBar notice={state.notice.clone()} {on_save} />
+            <NoticeBar notice={state.notice.clone()} told={state.told} {on_save} />
             if state.offers_version() && state.notice.is_none() { <NewVersion /> }
             // Last, because it renders nothing: Yew loses the place of such a component when its next sibling is
             // removed.

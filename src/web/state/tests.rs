@@ -53,6 +53,7 @@ fn empty() -> State {
         seating: Rc::default(),
         over: None,
         notice: None,
+        told: 0,
         shared: Lazy::default(),
         wants_shared: false,
         games: not_fetched(),
@@ -375,6 +376,16 @@ fn a_sentence_about_a_page_is_gone_with_it_and_one_about_the_device_stays() {
     );
     let full = Notice::Store(StoreError::Full);
     assert_eq!(after(full.clone(), Action::Go(Page::About)), Some(full));
+}
+
+#[test]
+fn the_same_sentence_twice_is_told_twice() {
+    let once = state().reduce(Action::Tell(Notice::Copied));
+    let twice = Rc::clone(&once).reduce(Action::Tell(Notice::Copied));
+    assert_eq!(once.notice, twice.notice);
+    let text =
+        |state: &State| crate::web::ui::text::aloud("Copied.".to_owned(), state.told as usize);
+    assert_ne!(text(&once), text(&twice), "screen readers read no unchanged text");
 }
 
 #[test]
