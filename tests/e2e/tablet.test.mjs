@@ -120,6 +120,33 @@ testWith({ before: IN_APP })('an app on a home screen hands files to other apps,
   assert.equal(downloads, 0);
 });
 
+testWith({ width: 844, height: 390, touch: true })('no explanation stands under the notch or the indicator', async ({ page }) => {
+  const insets = { top: 0, right: 47, bottom: 21, left: 47 };
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: Object.fromEntries(Object.entries(insets).flatMap(([side, length]) => [[side, length], [`${side}Max`, length]])) });
+  await openLink(page, Object.values(TABLES.burgundy)[0]);
+  await page.locator('.app').waitFor();
+  await drawn(page);
+  const faults = await page.evaluate(async ({ right, bottom, left }) => {
+    const found = [];
+    const frame = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+    let told = 0;
+    for (const subject of [...document.querySelectorAll('.app [data-s], .app [data-help]')].filter((e) => e.getClientRects().length).slice(0, 60)) {
+      subject.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: subject.getBoundingClientRect().left, clientY: subject.getBoundingClientRect().top }));
+      await frame();
+      const beak = document.querySelector('dialog.beak[open]');
+      if (!beak) continue;
+      told += 1;
+      const box = beak.getBoundingClientRect();
+      if (box.left < left || box.right > innerWidth - right || box.bottom > innerHeight - bottom) found.push(`${subject.dataset.s ?? subject.dataset.help}: ${box.left} – ${box.right}, ${box.bottom}`);
+      beak.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      await frame();
+    }
+    return told > 10 ? found : [`${told} explanations`];
+  }, insets);
+  assert.deepEqual(faults, []);
+});
+
 /** Sound interrupted by another app, as on iOS: it continues only when resumed. */
 const INTERRUPTED = () => {
   window.heard = { state: 'interrupted', resumed: 0, early: 0, tones: 0 };
