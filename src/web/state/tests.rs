@@ -390,9 +390,12 @@ fn the_same_sentence_twice_is_told_twice() {
 
 #[test]
 fn a_sentence_about_a_panel_is_gone_with_it_and_any_other_stays() {
-    for (notice, stays) in
-        [(Notice::NotCopied, false), (Notice::Copied, true), (Notice::NoFile, true)]
-    {
+    for (notice, stays) in [
+        (Notice::NotCopied, false),
+        (Notice::ShareAgain, false),
+        (Notice::Copied, true),
+        (Notice::NoFile, true),
+    ] {
         let state = Rc::new(State { over: Some(Overlay::Settings), ..(*state()).clone() });
         let state = state.reduce(Action::Tell(notice.clone())).reduce(Action::Close);
         assert_eq!(state.notice.is_some(), stays, "{notice:?}");
