@@ -55,6 +55,8 @@ pub enum Notice {
     NotCopied,
     /// A file could not be read.
     NoFile,
+    /// The share sheet did not open, and a further tap opens it.
+    ShareAgain,
     /// Code of the page has not arrived.
     PartMissing,
 }
@@ -77,7 +79,7 @@ impl Notice {
     /// True if it is about the panel in front of the page, and obsolete once that is closed.
     #[must_use]
     pub const fn ends_with_panel(&self) -> bool {
-        matches!(self, Notice::NotCopied)
+        matches!(self, Notice::NotCopied | Notice::ShareAgain)
     }
 
     /// Its sentence.
@@ -112,6 +114,7 @@ impl Notice {
             Notice::Copied => words.t("notice-copied"),
             Notice::NotCopied => words.t("notice-not-copied"),
             Notice::NoFile => words.t("notice-no-file"),
+            Notice::ShareAgain => words.t("notice-share-again"),
             Notice::PartMissing => words.t("app-part-missing"),
         }
     }

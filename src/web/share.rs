@@ -6,7 +6,9 @@ use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
 use crate::web::session::{AnySession, Day};
 use crate::web::state::{Action, Dispatch};
+use gloo_events::EventListener;
 use js_sys::{Array, Reflect};
+use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -40,6 +42,48 @@ async fn write(text: &str) -> Result<(), JsValue> {
     JsFuture::from(navigator.clipboard().write_text(text)).await.map(|_| ())
 }
 
+/// An open share sheet, until it settles or the page comes back into sight; browsers allow one at a time.
+struct Sheet(u32);
+
+thread_local! {
+    /// Number of the open sheet, and of the last one.
+    static SHEETS: Cell<(Option<u32>, u32)> = const { Cell::new((None, 0)) };
+}
+
+impl Sheet {
+    /// The next sheet; `None` while another one is open.
+    fn open() -> Option<Sheet> {
+        let (open, last) = SHEETS.get();
+        if open.is_some() {
+            return None;
+        }
+        if last == 0 {
+            release_when_seen();
+        }
+        SHEETS.set((Some(last + 1), last + 1));
+        Some(Sheet(last + 1))
+    }
+}
+
+impl Drop for Sheet {
+    fn drop(&mut self) {
+        let (open, last) = SHEETS.get();
+        SHEETS.set((open.filter(|open| *open != self.0), last));
+    }
+}
+
+/// Releases sheets that never settle when the page comes back into sight.
+fn release_when_seen() {
+    let Ok(document) = document() else { return };
+    let seen = document.clone();
+    EventListener::new(&document, "visibilitychange", move |_| {
+        if !seen.hidden() {
+            SHEETS.set((None, SHEETS.get().1));
+        }
+    })
+    .forget();
+}
+
 /// Offers a link to other apps; copies it if the browser has no share sheet.
 pub fn share(title: &str, link: String, dispatch: Dispatch) {
     let navigator = web_sys::window().map(|window| window.navigator());
@@ -50,13 +94,16 @@ pub fn share(title: &str, link: String, dispatch: Dispatch) {
         copy(link, dispatch);
         return;
     };
+    let Some(sheet) = Sheet::open() else { return };
     let data = ShareData::new();
     data.set_title(title);
     data.set_url(&link);
     let sharing = navigator.share_with_data(&data);
     spawn_local(async move {
+        let shared = JsFuture::from(sharing).await;
+        drop(sheet);
         // Cancelling is no error; after any other failure the link is copied.
-        if let Err(error) = JsFuture::from(sharing).await
+        if let Err(error) = shared
             && !given_up(&error)
         {
             copy(link, dispatch);
@@ -73,10 +120,11 @@ pub fn hand_out_text(file: String, text: String, dispatch: Dispatch) {
             kind.set_type(TEXT);
             let parts = Array::of1(&text.into());
             let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-            if is_ios_app() && shared_file(&blob, &file, TEXT, &file).await {
-                return Ok(());
-            }
-            save(&file, &blob)
+            let offered = match is_ios_app() {
+                true => shared_file(&blob, &file, TEXT, &file).await,
+                false => Offered::Impossible,
+            };
+            or_save(offered, &file, &blob, &dispatch)
         };
         if done.await.is_err() {
             dispatch.dispatch(Action::Tell(Notice::NoFile));
@@ -127,10 +175,8 @@ pub fn hand_out_picture(
     spawn_local(async move {
         let done = async {
             let picture = painted(&drawing, size).await?;
-            if shared_file(&picture, &file, "image/png", &title).await {
-                return Ok(());
-            }
-            save(&file, &picture)
+            let offered = shared_file(&picture, &file, "image/png", &title).await;
+            or_save(offered, &file, &picture, &dispatch)
         };
         if done.await.is_err() {
             dispatch.dispatch(Action::Tell(Notice::NoFile));
@@ -160,34 +206,67 @@ async fn painted(drawing: &str, (width, height): (u32, u32)) -> Result<Blob, JsV
     JsFuture::from(picture).await?.dyn_into()
 }
 
-/// Offers a file to other apps; `false` if the browser can't.
-async fn shared_file(content: &Blob, name: &str, kind: &str, title: &str) -> bool {
-    let Some(navigator) = web_sys::window().map(|window| window.navigator()) else { return false };
+/// Outcome of offering a file to other apps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Offered {
+    /// Shared or cancelled, or another share sheet is open.
+    Done,
+    /// The browser refused, as it does when the touch was too long ago.
+    Refused,
+    /// The browser can't share it.
+    Impossible,
+}
+
+/// Downloads what was not offered to other apps. Where a download would replace the app, a refused share is asked for
+/// once more instead.
+fn or_save(
+    offered: Offered,
+    file: &str,
+    content: &Blob,
+    dispatch: &Dispatch,
+) -> Result<(), JsValue> {
+    match offered {
+        Offered::Done => {}
+        Offered::Refused if is_ios_app() => dispatch.dispatch(Action::Tell(Notice::ShareAgain)),
+        Offered::Refused | Offered::Impossible => save(file, content)?,
+    }
+    Ok(())
+}
+
+/// Offers a file to other apps.
+async fn shared_file(content: &Blob, name: &str, kind: &str, title: &str) -> Offered {
+    let Some(navigator) = web_sys::window().map(|window| window.navigator()) else {
+        return Offered::Impossible;
+    };
     let options = FilePropertyBag::new();
     options.set_type(kind);
     let parts = Array::of1(content);
     let file = File::new_with_blob_sequence_and_options(&parts, name, &options);
-    let Ok(file) = file else { return false };
+    let Ok(file) = file else { return Offered::Impossible };
     let data = ShareData::new();
     data.set_title(title);
     if Reflect::set(&data, &"files".into(), &Array::of1(&file)) != Ok(true) {
-        return false;
+        return Offered::Impossible;
     }
     let can = Reflect::get(&navigator, &"canShare".into()).ok();
     let can = can.and_then(|can| can.dyn_into::<js_sys::Function>().ok());
     let can = can.and_then(|can| can.call1(&navigator, &data).ok());
     if can.and_then(|can| can.as_bool()) != Some(true) {
-        return false;
+        return Offered::Impossible;
     }
-    match JsFuture::from(navigator.share_with_data(&data)).await {
-        Ok(_) => true,
-        Err(error) => given_up(&error),
+    let Some(sheet) = Sheet::open() else { return Offered::Done };
+    let shared = JsFuture::from(navigator.share_with_data(&data)).await;
+    drop(sheet);
+    match shared {
+        Err(error) if !given_up(&error) => Offered::Refused,
+        _ => Offered::Done,
     }
 }
 
-/// True if the user cancelled, which is no error.
+/// True if the user cancelled, which is no error, or an earlier share sheet is still open.
 fn given_up(error: &JsValue) -> bool {
-    error.dyn_ref::<js_sys::Error>().is_some_and(|error| error.name() == "AbortError")
+    let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
+    name.is_some_and(|name| ["AbortError", "InvalidStateError"].contains(&name.as_str()))
 }
 
 /// Most characters of player names in a file name.

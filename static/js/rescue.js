@@ -40,11 +40,22 @@
   };
 
   // In an app on the home screen of an iPad or iPhone a download would replace the page and leave no way back.
+  let isSharing = false;
   const share = async (file) => {
     const isApp = navigator.standalone !== undefined && (navigator.standalone || matchMedia('(display-mode: standalone)').matches);
     if (!isApp || !navigator.canShare?.({ files: [file] })) return false;
-    return navigator.share({ files: [file] }).then(() => true, (error) => error.name === 'AbortError');
+    if (isSharing) return true;
+    isSharing = true;
+    part('again').hidden = true;
+    await navigator.share({ files: [file] }).catch(({ name }) => {
+      // Cancelling is no error, and neither is an earlier share that is still open.
+      part('again').hidden = name === 'AbortError' || name === 'InvalidStateError';
+    });
+    isSharing = false;
+    return true;
   };
+  // A share that never settles is over when the page comes back into sight.
+  addEventListener('visibilitychange', () => { isSharing &&= document.hidden; }, true);
 
   const save = async (text) => {
     const name = `principality-${new Date().toLocaleDateString('sv')}-rescued.txt`;

@@ -92,6 +92,27 @@ for (const game of GAMES) {
   });
 }
 
+for (const [game, chosen] of [['dice', '.sheetpick.chosen'], ['burgundy', '.bp.on']]) {
+  test(`with forced colours choices of the setup are seen: ${game}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.evaluate((game) => { location.hash = `new/${game}`; }, game);
+    await page.locator('.su .seat').first().waitFor();
+    await page.locator('.su details').evaluateAll((all) => all.forEach((details) => { details.open = true; }));
+    const marked = (selector) => page.locator(selector).evaluateAll((all) => all.map((e) => getComputedStyle(e).backgroundColor));
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(Object.assign(document.createElement('i'), { style: 'forced-color-adjust: none; background: Highlight' }));
+      const colour = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return colour;
+    });
+    for (const selector of [chosen, '.sw input:checked']) {
+      const colours = await marked(selector);
+      assert.ok(colours.length && colours.every((colour) => colour === highlight), `${selector}: ${colours}`);
+    }
+    assert.ok((await marked('.sw input:not(:checked)')).every((colour) => colour !== highlight));
+  });
+}
+
 test('the log is one tab stop, and arrow keys move between its lines', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await play(page, { seed: 4, stop: (seen, n) => n === 6 });

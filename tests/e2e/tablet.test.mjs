@@ -120,6 +120,99 @@ testWith({ before: IN_APP })('an app on a home screen hands files to other apps,
   assert.equal(downloads, 0);
 });
 
+/** A share sheet that stays open until the test settles it, and then refuses by the name of an error, if any. */
+const SHEET = () => {
+  window.asked = 0;
+  window.copies = 0;
+  window.open = false;
+  navigator.canShare = ({ files }) => Boolean(files?.length);
+  navigator.share = () => {
+    window.asked += 1;
+    if (window.open) return Promise.reject(new DOMException('a share is open', 'InvalidStateError'));
+    window.open = true;
+    return new Promise((done, refuse) => {
+      window.settle = (name) => {
+        window.open = false;
+        if (name) refuse(new DOMException(name, name));
+        else done();
+      };
+    });
+  };
+  // A page without an address has none.
+  if (navigator.clipboard) navigator.clipboard.writeText = async () => { window.copies += 1; };
+};
+
+testWith({ before: SHEET })('a second touch while a share is open does nothing', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.locator('.top').getByRole('button', { name: 'Share' }).click();
+  const share = page.locator('dialog[open]').getByRole('button', { name: /^Share/ }).first();
+  await share.click();
+  await share.click();
+  await drawn(page);
+  assert.deepEqual(await page.evaluate(() => [window.asked, window.copies]), [1, 0]);
+  assert.equal(await page.locator('.notice').count(), 0);
+  // Settled, or back in sight, the next one opens.
+  await page.evaluate(() => window.settle('AbortError'));
+  await drawn(page);
+  await share.click();
+  assert.equal(await page.evaluate(() => window.asked), 2);
+  await page.evaluate(() => {
+    window.open = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await share.click();
+  assert.deepEqual(await page.evaluate(() => [window.asked, window.copies]), [3, 0]);
+});
+
+/** WebKit's app on a home screen, whose share sheet refuses because the touch was too long ago. */
+const REFUSING_APP = () => {
+  Object.defineProperty(navigator, 'standalone', { value: true });
+  navigator.canShare = ({ files }) => Boolean(files?.length);
+  navigator.share = () => Promise.reject(new DOMException('too late', 'NotAllowedError'));
+};
+
+testWith({ before: REFUSING_APP })('an app on a home screen asks for another touch when its share sheet refuses, in place of a download', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  let downloads = 0;
+  page.on('download', () => { downloads += 1; });
+  await page.locator('.top').getByRole('button', { name: 'Share' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Save to a file' }).click();
+  await page.locator('.notice').filter({ hasText: 'Tap once more' }).waitFor();
+  // The same sentence is read out again.
+  const said = await page.locator('.notice p').textContent();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Save to a file' }).click();
+  await page.waitForFunction((said) => document.querySelector('.notice p').textContent !== said, said);
+  assert.equal((await page.locator('.notice p').textContent()).trim(), said.trim());
+  assert.equal(downloads, 0);
+});
+
+testWith({ width: 844, height: 390, touch: true })('no explanation stands under the notch or the indicator', async ({ page }) => {
+  const insets = { top: 0, right: 47, bottom: 21, left: 47 };
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: Object.fromEntries(Object.entries(insets).flatMap(([side, length]) => [[side, length], [`${side}Max`, length]])) });
+  await openLink(page, Object.values(TABLES.burgundy)[0]);
+  await page.locator('.app').waitFor();
+  await drawn(page);
+  const faults = await page.evaluate(async ({ right, bottom, left }) => {
+    const found = [];
+    const frame = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+    let told = 0;
+    for (const subject of [...document.querySelectorAll('.app [data-s], .app [data-help]')].filter((e) => e.getClientRects().length).slice(0, 60)) {
+      subject.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: subject.getBoundingClientRect().left, clientY: subject.getBoundingClientRect().top }));
+      await frame();
+      const beak = document.querySelector('dialog.beak[open]');
+      if (!beak) continue;
+      told += 1;
+      const box = beak.getBoundingClientRect();
+      if (box.left < left || box.right > innerWidth - right || box.bottom > innerHeight - bottom) found.push(`${subject.dataset.s ?? subject.dataset.help}: ${box.left} – ${box.right}, ${box.bottom}`);
+      beak.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      await frame();
+    }
+    return told > 10 ? found : [`${told} explanations`];
+  }, insets);
+  assert.deepEqual(faults, []);
+});
+
 /** Sound interrupted by another app, as on iOS: it continues only when resumed. */
 const INTERRUPTED = () => {
   window.heard = { state: 'interrupted', resumed: 0, early: 0, tones: 0 };

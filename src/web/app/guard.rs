@@ -1,5 +1,5 @@
-//! Guards against unintended activations: the second half of a double tap on a control that has only just appeared, and
-//! key repeats while a key is held down.
+//! Guards against unintended activations: the second half of a double tap on what has only just appeared, and key repeats
+//! while a key is held down.
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use std::cell::RefCell;
@@ -15,6 +15,30 @@ const NEAR: i32 = 40;
 /// Selector of everything a tap can activate.
 const CONTROL: &str = "button, a, input, select, summary, label, [role=button], [data-s]";
 
+/// Selector of what lies above one another: a panel, a scene, or the page below them.
+const LAYER: &str = "dialog, .ceremony, .handover, .app, body";
+/// Attribute of the question that a control answers: with the next question it is another control, even if it looks the
+/// same.
+const QUESTION: &str = "data-question";
+
+/// Target of a tap.
+#[derive(Debug, Clone, PartialEq)]
+struct Hit<C> {
+    control: Option<C>,
+    /// The layer around it.
+    layer: Option<C>,
+}
+
+impl<C: PartialEq> Hit<C> {
+    /// True if `now` is something else: another control, or beside controls another layer.
+    fn is_other_than(&self, now: &Hit<C>) -> bool {
+        match &self.control {
+            Some(control) => now.control.as_ref() != Some(control),
+            None => now.layer != self.layer,
+        }
+    }
+}
+
 /// A tap that was let through.
 #[derive(Debug, Clone, PartialEq)]
 struct Tap<C> {
@@ -22,20 +46,37 @@ struct Tap<C> {
     at: (i32, i32),
     /// Time in milliseconds.
     when: f64,
-    /// The tapped control.
-    control: Option<C>,
+    hit: Hit<C>,
 }
 
 impl<C: PartialEq> Tap<C> {
     /// True if `next` is the second half of a double tap on something new: soon after this one, in the same place, on
-    /// another control, while what took this one is no longer there (`there_now` is the control at its place now).
+    /// something else, while what took this one is no longer there (`there_now` is what is at its place now).
     /// Two quick taps on neighbours are two taps.
-    fn is_doubled_by(&self, next: &Tap<C>, there_now: Option<&C>) -> bool {
+    fn is_doubled_by(&self, next: &Tap<C>, there_now: impl Fn((i32, i32)) -> Hit<C>) -> bool {
         let ((x, y), (next_x, next_y)) = (self.at, next.at);
         let is_near = (x - next_x).abs() <= NEAR && (y - next_y).abs() <= NEAR;
         let is_soon = next.when - self.when < DEAF;
-        let has_changed = self.control != next.control && self.control.as_ref() != there_now;
-        is_soon && is_near && has_changed && self.control.is_some()
+        is_soon
+            && is_near
+            && self.hit.is_other_than(&next.hit)
+            && self.hit.is_other_than(&there_now(self.at))
+    }
+}
+
+/// Recent taps in all places: several people may tap at once.
+#[derive(Debug)]
+struct Taps<C>(Vec<Tap<C>>);
+
+impl<C: PartialEq> Taps<C> {
+    /// True if the next tap may act.
+    fn lets(&mut self, next: Tap<C>, there_now: impl Fn((i32, i32)) -> Hit<C>) -> bool {
+        self.0.retain(|tap| next.when - tap.when < DEAF);
+        let is_doubled = self.0.iter().any(|tap| tap.is_doubled_by(&next, &there_now));
+        if !is_doubled {
+            self.0.push(next);
+        }
+        !is_doubled
     }
 }
 
@@ -45,54 +86,58 @@ fn may_repeat(key: &str) -> bool {
     key.starts_with("Arrow") || moves.contains(&key)
 }
 
-/// A control, compared by element or by name, because redrawing may replace the element.
+/// A control or a layer, compared by element or by name, because redrawing may replace the element.
 #[derive(Debug, Clone)]
-struct Control {
-    element: Element,
-    /// Accessible name, or its text; empty if it has neither.
+struct Control<E = Element> {
+    element: E,
+    /// Accessible name, or its text; empty if it has neither, and for layers.
     name: String,
+    /// The question it answered when it was tapped.
+    question: Option<String>,
 }
 
-impl PartialEq for Control {
-    fn eq(&self, other: &Control) -> bool {
-        self.element == other.element || !self.name.is_empty() && self.name == other.name
+impl<E: PartialEq> PartialEq for Control<E> {
+    fn eq(&self, other: &Control<E>) -> bool {
+        let is_same = self.element == other.element;
+        let is_named_alike = !self.name.is_empty() && self.name == other.name;
+        self.question == other.question && (is_same || is_named_alike)
     }
 }
 
-/// The control at or around an element.
-fn control_of(element: &Element) -> Option<Control> {
-    let element = element.closest(CONTROL).ok().flatten()?;
-    let name = element.get_attribute("aria-label").or_else(|| element.text_content());
-    Some(Control { element, name: name.unwrap_or_default() })
+/// The control at or around an element, and its layer.
+fn hit_of(element: &Element) -> Hit<Control> {
+    let around = |selector: &str| element.closest(selector).ok().flatten();
+    let control = around(CONTROL).map(|element| {
+        let name = element.get_attribute("aria-label").or_else(|| element.text_content());
+        let question = element.get_attribute(QUESTION);
+        Control { element, name: name.unwrap_or_default(), question }
+    });
+    let layer = around(LAYER);
+    let layer = layer.map(|element| Control { element, name: String::new(), question: None });
+    Hit { control, layer }
 }
 
 fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-fn control_at(document: &Document, (x, y): (i32, i32)) -> Option<Control> {
-    control_of(&document.element_from_point(x as f32, y as f32)?)
+fn hit_at(document: &Document, (x, y): (i32, i32)) -> Hit<Control> {
+    let element = document.element_from_point(x as f32, y as f32);
+    element.as_ref().map_or(Hit { control: None, layer: None }, hit_of)
 }
 
 /// Lets a click through or stops its propagation.
-fn on_click(document: &Document, last: &RefCell<Option<Tap<Control>>>, event: &Event) {
+fn on_click(document: &Document, taps: &RefCell<Taps<Control>>, event: &Event) {
     let Some(click) = event.dyn_ref::<MouseEvent>() else { return };
     // Clicks made by a key or by a program have no position.
     if click.detail() == 0 || !event.is_trusted() {
         return;
     }
-    let at = (click.client_x(), click.client_y());
-    let control = target(event).as_ref().and_then(control_of);
-    let tap = Tap { at, when: event.time_stamp(), control };
-    let doubled = last
-        .borrow()
-        .as_ref()
-        .is_some_and(|before| before.is_doubled_by(&tap, control_at(document, before.at).as_ref()));
-    if doubled {
+    let Some(hit) = target(event).as_ref().map(hit_of) else { return };
+    let tap = Tap { at: (click.client_x(), click.client_y()), when: event.time_stamp(), hit };
+    if !taps.borrow_mut().lets(tap, |at| hit_at(document, at)) {
         event.prevent_default();
         event.stop_immediate_propagation();
-    } else {
-        last.replace(Some(tap));
     }
 }
 
@@ -118,11 +163,11 @@ pub(super) fn use_guard() {
         let listeners = document.map(|document| {
             let capture =
                 EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-            let last = RefCell::new(None);
+            let taps = RefCell::new(Taps(Vec::new()));
             let page = document.clone();
             [
                 EventListener::new_with_options(&document, "click", capture, move |event| {
-                    on_click(&page, &last, event);
+                    on_click(&page, &taps, event);
                 }),
                 EventListener::new_with_options(&document, "keydown", capture, on_key),
             ]
@@ -135,14 +180,23 @@ pub(super) fn use_guard() {
 mod tests {
     use super::*;
 
-    fn tap(at: (i32, i32), when: f64, control: &'static str) -> Tap<&'static str> {
-        Tap { at, when, control: Some(control) }
+    fn on(control: &'static str) -> Hit<&'static str> {
+        Hit { control: Some(control), layer: Some("table") }
+    }
+
+    fn beside(layer: &'static str) -> Hit<&'static str> {
+        Hit { control: None, layer: Some(layer) }
+    }
+
+    fn tap(at: (i32, i32), when: f64, hit: Hit<&'static str>) -> Tap<&'static str> {
+        Tap { at, when, hit }
     }
 
     #[test]
     fn the_second_half_of_a_double_tap_does_not_count_on_what_has_only_just_appeared() {
-        let first = tap((300, 700), 1_000.0, "End turn");
-        let cover = |at, when| first.is_doubled_by(&tap(at, when, "I am Ben"), Some(&"I am Ben"));
+        let first = tap((300, 700), 1_000.0, on("End turn"));
+        let cover =
+            |at, when| first.is_doubled_by(&tap(at, when, on("I am Ben")), |_| on("I am Ben"));
         assert!(
             cover((300, 700), 1_000.0) && cover((310, 690), 1_300.0) && cover((300, 700), 1_499.0)
         );
@@ -151,12 +205,53 @@ mod tests {
     }
 
     #[test]
+    fn the_second_half_of_a_double_tap_beside_a_panel_does_nothing_below_it() {
+        let first = tap((300, 700), 1_000.0, beside("panel"));
+        let below = |hit: fn() -> Hit<&'static str>| {
+            first.is_doubled_by(&tap((305, 700), 1_200.0, hit()), |_| hit())
+        };
+        assert!(below(|| on("End turn")) && below(|| beside("table")));
+        assert!(!below(|| beside("panel")), "the panel is still there");
+        let inside = Hit { control: Some("Close"), layer: Some("panel") };
+        let closes = tap((305, 700), 1_200.0, inside);
+        assert!(!first.is_doubled_by(&closes, |_| beside("panel")), "a button of the panel");
+    }
+
+    #[test]
     fn quick_taps_on_one_control_and_on_its_neighbour_all_count() {
-        let first = tap((300, 700), 1_000.0, "plus");
-        assert!(!first.is_doubled_by(&tap((300, 700), 1_050.0, "plus"), Some(&"plus")));
-        assert!(!first.is_doubled_by(&tap((325, 700), 1_050.0, "minus"), Some(&"plus")));
-        let beside: Tap<&str> = Tap { at: (300, 700), when: 1_000.0, control: None };
-        assert!(!beside.is_doubled_by(&tap((300, 700), 1_050.0, "plus"), Some(&"plus")));
+        let first = tap((300, 700), 1_000.0, on("plus"));
+        assert!(!first.is_doubled_by(&tap((300, 700), 1_050.0, on("plus")), |_| on("plus")));
+        assert!(!first.is_doubled_by(&tap((325, 700), 1_050.0, on("minus")), |_| on("plus")));
+        let beside = tap((300, 700), 1_000.0, beside("table"));
+        assert!(!beside.is_doubled_by(&tap((300, 700), 1_050.0, on("plus")), |_| on("plus")));
+    }
+
+    #[test]
+    fn a_button_of_the_next_question_is_another_one_even_if_it_looks_the_same() {
+        let button = |element: u8, question: &str| {
+            let question = Some(question.to_owned());
+            Control { element, name: "Skip".to_owned(), question }
+        };
+        let on = |control| Hit { control: Some(control), layer: None };
+        let mut taps = Taps(Vec::new());
+        let mut tap = |when: f64, control: Control<u8>| {
+            let hit = on(control.clone());
+            taps.lets(Tap { at: (300, 700), when, hit }, |_| on(control.clone()))
+        };
+        assert!(tap(1_000.0, button(1, "8")));
+        assert!(tap(1_100.0, button(2, "8")), "drawn anew, it is the same one");
+        assert!(!tap(1_200.0, button(2, "9")), "the next question");
+        assert!(tap(1_700.0, button(2, "9")), "later it is a tap of its own");
+    }
+
+    #[test]
+    fn taps_of_others_elsewhere_do_not_let_a_double_tap_through() {
+        let mut taps = Taps(Vec::new());
+        assert!(taps.lets(tap((300, 700), 1_000.0, on("Anna’s dice")), |_| on("")));
+        assert!(taps.lets(tap((900, 100), 1_100.0, on("Ben’s dice")), |_| on("Anna’s dice")));
+        assert!(!taps.lets(tap((300, 700), 1_200.0, on("Done")), |_| on("Done")));
+        assert!(!taps.lets(tap((900, 100), 1_300.0, on("Done")), |_| on("Done")));
+        assert!(taps.lets(tap((300, 700), 1_500.0, on("Done")), |_| on("Done")), "later");
     }
 
     #[test]

@@ -106,6 +106,7 @@ fn first_state(props: &TableProps) -> State {
         seating: Rc::new(seating),
         over: None,
         notice: None,
+        told: 0,
         shared: Lazy::default(),
         wants_shared: false,
         games: games::not_fetched(),
@@ -187,7 +188,7 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
             { over }
-            <NoticeBar notice={state.notice.clone()} {on_save} />
+            <NoticeBar notice={state.notice.clone()} told={state.told} {on_save} />
             if state.notice.is_some() || state.over.is_some() {
             } else if state.offers_version() {
                 <NewVersion />

@@ -1,6 +1,7 @@
 //! Keyboard shortcuts of the table: letters move the focus to its parts, "?" shows them all.
 
 use crate::web::state::{Action, Ctx, Overlay};
+use crate::web::ui::letter::letter;
 use crate::web::words::Words;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -9,25 +10,25 @@ use yew::prelude::*;
 
 /// A part of the table with a key.
 struct KeyedPart {
-    key: &'static str,
+    key: char,
     /// Message key of its name.
     name: &'static str,
     /// CSS selector.
     place: &'static str,
 }
 
-const fn part(key: &'static str, name: &'static str, place: &'static str) -> KeyedPart {
+const fn part(key: char, name: &'static str, place: &'static str) -> KeyedPart {
     KeyedPart { key, name, place }
 }
 
 const PARTS: [KeyedPart; 7] = [
-    part("d", "keys-dice", ".dice,[data-part=dice]"),
-    part("t", "keys-table", ".table,[data-part=table]"),
-    part("e", "keys-own", ".own,[data-part=own]"),
-    part("h", "keys-hand", "[data-part=hand]"),
-    part("b", "keys-buttons", ".act .acts"),
-    part("r", "keys-log", ".stage .log"),
-    part("n", "keys-end", ".act"),
+    part('d', "keys-dice", ".dice,[data-part=dice]"),
+    part('t', "keys-table", ".table,[data-part=table]"),
+    part('e', "keys-own", ".own,[data-part=own]"),
+    part('h', "keys-hand", "[data-part=hand]"),
+    part('b', "keys-buttons", ".act .acts"),
+    part('r', "keys-log", ".stage .log"),
+    part('n', "keys-end", ".act"),
 ];
 
 /// Selectors of the element that takes the focus in a part, in order of preference.
@@ -91,20 +92,20 @@ fn press(event: &KeyboardEvent, document: &Document, ctx: &Ctx) {
         return;
     }
     // A character may need modifier keys to be typed; letter shortcuts can be turned off.
-    let key = event.key().to_lowercase();
-    if ctx.settings.no_letters && key != "?" {
+    if event.key() == "?" {
+        ctx.act(Action::Show(Overlay::Keys));
         return;
     }
-    match key.as_str() {
-        "?" => ctx.act(Action::Show(Overlay::Keys)),
-        "i" => {
+    match letter(event).filter(|_| !ctx.settings.no_letters) {
+        None => {}
+        Some('i') => {
             let tool = document.query_selector(".top use[href='#u-help']").ok().flatten();
             let button = tool.and_then(|tool| tool.closest("button").ok().flatten());
             if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
                 button.click();
             }
         }
-        key => {
+        Some(key) => {
             let part = PARTS.iter().find(|part| part.key == key);
             if let Some(stop) = part.and_then(|part| part.stop(document)) {
                 focus(&stop);
@@ -137,7 +138,8 @@ pub fn overview(words: &Words) -> Html {
             document.as_ref().filter(|d| d.query_selector(".app").ok().flatten().is_some());
         on_table.is_none_or(|document| part.stop(document).is_some())
     };
-    let parts = PARTS.iter().filter(is_here).map(|part| (part.key.to_uppercase(), part.name));
+    let parts =
+        PARTS.iter().filter(is_here).map(|part| (part.key.to_uppercase().to_string(), part.name));
     let more = MORE.into_iter().map(|(key, name)| (key.to_owned(), name));
     let undo = [("Ctrl Z".to_owned(), "table-undo"), ("Ctrl Y".to_owned(), "table-redo")];
     html! { <>

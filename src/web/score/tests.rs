@@ -1,6 +1,7 @@
 //! The score pages of all games after a game played by chance: the final boards, and the scene at the end.
 
 use super::*;
+use crate::bots::level::Level;
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::Game;
 use crate::games;
@@ -11,9 +12,14 @@ use crate::web::words::tests::real_of;
 
 const NAMES: [&str; 6] = ["Anna", "Ben", "Carla", "Dora", "Emil", "Fritz"];
 
-/// Plays a game to its end and visits its score.
+/// Plays a game of people to its end and visits its score.
 fn at_the_end<G: ScoreGame>(visit: impl FnOnce(&Finished<'_, G>, &[Rank])) {
-    let mut draft = Draft::<G> { seed: "amber-mill-47".into(), ..Draft::default() };
+    let draft = Draft::<G> { seed: "amber-mill-47".into(), ..Draft::default() };
+    at_the_end_of(draft, visit);
+}
+
+/// Plays a game to its end and visits its score.
+fn at_the_end_of<G: ScoreGame>(mut draft: Draft<G>, visit: impl FnOnce(&Finished<'_, G>, &[Rank])) {
     for (sitter, name) in draft.sitters.iter_mut().zip(NAMES) {
         sitter.name = name.into();
     }
@@ -98,4 +104,30 @@ fn the_final_boards_lie_on_the_score_page() {
 #[test]
 fn the_end_counts_the_boards_in_turn_order_and_names_the_winner_last() {
     games!(all_end);
+}
+
+#[test]
+fn the_only_person_is_addressed_when_they_won_alone() {
+    let mut won = 0;
+    for number in 0..8 {
+        let mut draft =
+            Draft::<games::princes::Princes> { seed: format!("{number}"), ..Draft::default() };
+        for sitter in draft.sitters.iter_mut().skip(1) {
+            sitter.computer = Some(Level::Easy);
+        }
+        at_the_end_of(draft, |over, _| {
+            let title = title(over.words, over.game, over.names);
+            let mut standings: Vec<Standing> =
+                games::princes::Princes::standings(over.game.state()).into_iter().collect();
+            standings.sort_by_key(|row| row.place);
+            let ahead = standings[0].points - standings[1].points;
+            if standings[0].seat == Seat(0) && standings[1].place > 1 && ahead > 0 {
+                assert_eq!(title, format!("You won by {ahead}"));
+                won += 1;
+            } else {
+                assert!(!title.contains("You won by"), "{title}");
+            }
+        });
+    }
+    assert!((1..8).contains(&won), "{won} of 8");
 }

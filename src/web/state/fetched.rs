@@ -56,7 +56,7 @@ impl State {
             game.words = Some(words);
         }
         if !game.code.is_here() && self.wanted.is_some() && self.game == name {
-            self.notice = Some(Notice::PartMissing);
+            self.tell(Notice::PartMissing);
         }
         self.do_wanted();
     }
@@ -80,7 +80,7 @@ impl State {
             self.wants_shared = false;
             self.notice = self.notice.take().filter(|_| !is_told);
         } else if self.waits_for_shared() {
-            self.notice = Some(Notice::PartMissing);
+            self.tell(Notice::PartMissing);
         }
     }
 

@@ -74,6 +74,8 @@ pub struct State {
     pub over: Option<Overlay>,
     /// The notice shown.
     pub notice: Option<Notice>,
+    /// Number of notices so far: the same one may come twice in a row.
+    pub told: u32,
     /// Code shared by all games but not needed at the start.
     pub shared: Lazy<SharedCode>,
     /// True if the table or files dropped on the page wait for that code.
@@ -227,7 +229,7 @@ impl Reducible for State {
                 next.over = None;
                 next.notice = next.notice.filter(|notice| !notice.ends_with_panel());
             }
-            Action::Tell(notice) => next.notice = Some(notice),
+            Action::Tell(notice) => next.tell(notice),
             Action::CloseNotice => next.notice = None,
             Action::WantShared => next.wants_shared = true,
             Action::Shared(shared) => next.shared_arrived(shared),
@@ -392,11 +394,17 @@ impl State {
         self.new_version && matches!(self.page, Page::Home | Page::About) && self.over.is_none()
     }
 
+    /// Shows a notice, in place of the one before.
+    fn tell(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+        self.told = self.told.wrapping_add(1);
+    }
+
     fn play(&mut self, intent: GameIntent) {
         let Some(session) = &self.session else { return };
         let is_choice = intent.is_choice();
         let Some(after) = session.after(intent) else {
-            self.notice = Some(Notice::NotPossible);
+            self.tell(Notice::NotPossible);
             return;
         };
         let ended = after.is_over() && !session.is_over();

@@ -53,6 +53,7 @@ fn empty() -> State {
         seating: Rc::default(),
         over: None,
         notice: None,
+        told: 0,
         shared: Lazy::default(),
         wants_shared: false,
         games: not_fetched(),
@@ -378,10 +379,23 @@ fn a_sentence_about_a_page_is_gone_with_it_and_one_about_the_device_stays() {
 }
 
 #[test]
+fn the_same_sentence_twice_is_told_twice() {
+    let once = state().reduce(Action::Tell(Notice::Copied));
+    let twice = Rc::clone(&once).reduce(Action::Tell(Notice::Copied));
+    assert_eq!(once.notice, twice.notice);
+    let text =
+        |state: &State| crate::web::ui::text::aloud("Copied.".to_owned(), state.told as usize);
+    assert_ne!(text(&once), text(&twice), "screen readers read no unchanged text");
+}
+
+#[test]
 fn a_sentence_about_a_panel_is_gone_with_it_and_any_other_stays() {
-    for (notice, stays) in
-        [(Notice::NotCopied, false), (Notice::Copied, true), (Notice::NoFile, true)]
-    {
+    for (notice, stays) in [
+        (Notice::NotCopied, false),
+        (Notice::ShareAgain, false),
+        (Notice::Copied, true),
+        (Notice::NoFile, true),
+    ] {
         let state = Rc::new(State { over: Some(Overlay::Settings), ..(*state()).clone() });
         let state = state.reduce(Action::Tell(notice.clone())).reduce(Action::Close);
         assert_eq!(state.notice.is_some(), stays, "{notice:?}");

@@ -41,7 +41,7 @@ impl State {
             None => {}
             Some(Pending::Open(entry)) => match (code.reopen)(&entry) {
                 Ok(session) => self.lay(session),
-                Err(error) => self.notice = Some(Notice::Kept(error)),
+                Err(error) => self.tell(Notice::Kept(error)),
             },
             Some(Pending::Link(text)) => match (code.open)(&text) {
                 Ok(OpenedLink::Setup(draft)) => {
@@ -112,7 +112,7 @@ impl State {
 
     fn unreadable(&mut self, error: LinkError<Sentence>) {
         (self.page, self.over) = (Page::Home, None);
-        self.notice = Some(Notice::Link(error));
+        self.tell(Notice::Link(error));
     }
 
     /// Opens a link, fetching its game's code; for an unknown game a notice is shown.
@@ -133,7 +133,7 @@ impl State {
             }
             None => {
                 (self.page, self.over) = (Page::Home, None);
-                self.notice = Some(Notice::UnknownGame);
+                self.tell(Notice::UnknownGame);
             }
         }
     }
@@ -141,7 +141,7 @@ impl State {
     /// Opens a stored game as soon as its code is here.
     pub(super) fn open(&mut self, entry: Rc<Entry>) {
         let Some(game) = self.known(&entry.game()).map(|game| game.name) else {
-            self.notice = Some(Notice::UnknownGame);
+            self.tell(Notice::UnknownGame);
             return;
         };
         self.choose_game(game);

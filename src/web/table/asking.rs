@@ -5,6 +5,7 @@
 
 use super::{Act, HelpText, Moment, TableGame, figures};
 use crate::web::ui::Pic;
+use crate::web::ui::letter::letter;
 use crate::web::ui::log_row::LINE;
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
@@ -21,7 +22,7 @@ const MOVED: f64 = 18.0;
 /// Selector of elements with a subject.
 const CODED: &str = "[data-help], [data-s]";
 /// Selector of elements that show something while they are held.
-const HOLDS: &str = ".holds";
+pub(super) const HOLDS: &str = ".holds";
 /// Attribute of the subject, and of its point of touch.
 const ASKED: &str = "data-asked";
 /// Selector of subjects that the keyboard does not reach otherwise; areas for fingers alone are hidden from it.
@@ -76,6 +77,8 @@ pub(super) fn explained<G: TableGame>(
 /// A press in progress.
 #[derive(Default)]
 struct Press {
+    /// Pointer that presses; the movements of all others are ignored.
+    pointer: Option<i32>,
     subject: Option<Element>,
     at: (f64, f64),
     timer: Option<Timeout>,
@@ -83,19 +86,38 @@ struct Press {
     answered: bool,
 }
 
+impl Press {
+    /// True if an event belongs to another pointer.
+    fn is_of_another(&self, event: &Event) -> bool {
+        let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_id);
+        pointer != self.pointer
+    }
+}
+
 /// State of the listeners.
 struct Asking {
     root: Element,
     press: RefCell<Press>,
-    /// True if the next touch asks; and the receiver of codes.
-    now: Rc<RefCell<(bool, Callback<String>)>>,
+    now: Rc<RefCell<AskedHow>>,
 }
 
-/// Reports the codes of subjects within `root` that are asked for; while `asking`, every touch asks.
+/// Ways of asking, and the receiver of codes.
+#[derive(Clone)]
+struct AskedHow {
+    /// True if the next touch asks.
+    asking: bool,
+    /// True if the key `I` asks.
+    letters: bool,
+    on_ask: Callback<String>,
+}
+
+/// Reports the codes of subjects within `root` that are asked for; while `asking`, every touch asks, and with `letters`
+/// the key `I`.
 #[hook]
-pub(super) fn use_asking(root: &NodeRef, asking: bool, on_ask: &Callback<String>) {
-    let now = use_mut_ref(|| (asking, on_ask.clone()));
-    now.replace((asking, on_ask.clone()));
+pub(super) fn use_asking(root: &NodeRef, asking: bool, letters: bool, on_ask: &Callback<String>) {
+    let how = AskedHow { asking, letters, on_ask: on_ask.clone() };
+    let now = use_mut_ref(|| how.clone());
+    now.replace(how);
     use_effect_with(root.clone(), move |root| {
         let root = root.cast::<Element>();
         let listeners =
@@ -121,7 +143,17 @@ fn listen(asking: &Rc<Asking>) -> Vec<EventListener> {
         on("pointerdown", pointer_down),
         on("pointermove", pointer_move),
         on("pointerup", pointer_up),
-        on("pointercancel", |asking, _| drop(asking.press.take())),
+        on("pointercancel", |asking, event| {
+            if !asking.press.borrow().is_of_another(event) {
+                drop(asking.press.take());
+            }
+        }),
+        // Of the window; elements have a target.
+        on("blur", |asking, event| {
+            if target(event).is_none() {
+                drop(asking.press.take());
+            }
+        }),
         on("contextmenu", context_menu),
         on("mousedown", mouse_down),
         on("click", click),
@@ -145,7 +177,7 @@ fn stop(event: &Event) {
 impl Asking {
     /// True if the next touch asks.
     fn is_on(&self) -> bool {
-        self.now.borrow().0
+        self.now.borrow().asking
     }
 
     /// The subject of an event: the innermost element with a code.
@@ -164,7 +196,7 @@ impl Asking {
 
     fn ask(&self, subject: &Element) {
         let code = subject.get_attribute("data-help").or_else(|| subject.get_attribute("data-s"));
-        let on_ask = self.now.borrow().1.clone();
+        let on_ask = self.now.borrow().on_ask.clone();
         code.into_iter().for_each(|code| on_ask.emit(code));
     }
 }
@@ -172,7 +204,8 @@ impl Asking {
 fn pointer_down(asking: &Rc<Asking>, event: &Event) {
     let pointer = event.dyn_ref::<PointerEvent>().filter(|p| p.is_primary() && p.button() == 0);
     let Some(pointer) = pointer else { return };
-    let mut press = Press { at: at(pointer), ..Press::default() };
+    let pressed = Some(pointer.pointer_id());
+    let mut press = Press { pointer: pressed, at: at(pointer), ..Press::default() };
     if let Some(subject) = asking.subject(event) {
         asking.mark(&subject, press.at);
         let holds = target(event).and_then(|target| target.closest(HOLDS).ok().flatten());
@@ -207,6 +240,9 @@ fn hold(asking: &Rc<Asking>) {
 fn pointer_move(asking: &Rc<Asking>, event: &Event) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
     let mut press = asking.press.borrow_mut();
+    if press.is_of_another(event) {
+        return;
+    }
     if press.answered {
         event.stop_immediate_propagation();
         return;
@@ -218,6 +254,9 @@ fn pointer_move(asking: &Rc<Asking>, event: &Event) {
 }
 
 fn pointer_up(asking: &Rc<Asking>, event: &Event) {
+    if asking.press.borrow().is_of_another(event) {
+        return;
+    }
     let subject = {
         let mut press = asking.press.borrow_mut();
         press.timer = None;
@@ -289,8 +328,9 @@ fn key_down(asking: &Rc<Asking>, event: &Event) {
     }
     let Some(subject) = asking.subject(event) else { return };
     let is_button = target(event).is_some_and(|target| target.tag_name() == "BUTTON");
+    let is_letter = asking.now.borrow().letters && letter(key) == Some('i');
     match key.key().as_str() {
-        "i" | "I" => {}
+        _ if is_letter => {}
         "Enter" | " " if asking.is_on() && !is_button => {}
         "Enter" | " " => {
             asking.mark(&subject, middle(&subject));

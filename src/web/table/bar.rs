@@ -10,6 +10,9 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq)]
 pub(super) struct Framed {
     pub(super) bar: Bar,
+    /// Number of the question, by moves: a button that answers the next one takes no second half of a double tap, even if
+    /// it has the same label.
+    pub(super) question: usize,
     /// Progress of a computer player's or a hint's search, in percent.
     pub(super) progress: Option<u8>,
     /// Accessible name of the progress bar.
@@ -37,23 +40,23 @@ impl Framed {
                             aria-label={AttrValue::from(self.progress_label.clone())} />
                     }
                 </p>
-                <div class="acts">{ for buttons.iter().enumerate().map(act_button) }</div>
+                <div class="acts">{ for buttons.iter().enumerate().map(|(index, button)| act_button(index, button, self.question)) }</div>
                 <div class="urow" role="group" aria-label={AttrValue::from(self.tools_label.clone())}>
                     { for self.tools.iter().map(Tool::html) }
                 </div>
                 // Keyed by meaning: a button with a new meaning is a new element, which takes no tap for its first half
                 // second.
-                if let Some(end) = end { { end_button(end) } }
+                if let Some(end) = end { { end_button(end, self.question) } }
             </footer>
         }
     }
 }
 
-fn act_button((index, button): (usize, &Button)) -> Html {
+fn act_button(index: usize, button: &Button, question: usize) -> Html {
     let press = button.press.clone();
     html! {
         <button key={format!("{index}{}{}", button.icon, button.label)} type="button" class={classes!("btn", button.lit.then_some("lit"), button.small.then_some("small"))}
-            disabled={!button.enabled} onclick={move |_| press.emit(())}>
+            disabled={!button.enabled} data-question={question.to_string()} onclick={move |_| press.emit(())}>
             if !button.icon.is_empty() { <Pic id={button.icon} /> }
             <span>
                 { AttrValue::from(button.label.clone()) }
@@ -63,13 +66,30 @@ fn act_button((index, button): (usize, &Button)) -> Html {
     }
 }
 
-fn end_button(end: &Button) -> Html {
+fn end_button(end: &Button, question: usize) -> Html {
     let press = end.press.clone();
     html! {
         <button key={end.label.to_string()} type="button" class={classes!("end", (!end.lit).then_some("early"))}
-            disabled={!end.enabled} onclick={move |_| press.emit(())}>
+            disabled={!end.enabled} data-question={question.to_string()} onclick={move |_| press.emit(())}>
             { AttrValue::from(end.label.clone()) }
             if !end.sub.is_empty() { <small>{ AttrValue::from(end.sub.clone()) }</small> }
         </button>
+    }
+}
+
+#[cfg(test)]
+#[cfg(feature = "ssr")]
+mod tests {
+    use super::*;
+    use crate::web::table::laws::text_of;
+    use crate::web::words::Words;
+
+    #[test]
+    fn buttons_carry_the_number_of_their_question() {
+        let button = Button::new("", "Skip", Callback::noop());
+        for drawn in [act_button(0, &button, 8), end_button(&button, 8)] {
+            let drawn = text_of(&Words::none(Default::default()), drawn);
+            assert!(drawn.contains("data-question=\"8\""), "{drawn}");
+        }
     }
 }

@@ -1,10 +1,13 @@
 //! Window and focus: whether the layout is a phone's, and where the focus goes when its element is removed.
 
 use super::TableGame;
+use super::asking::HOLDS;
 use super::ui::{Ui, UiAction};
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, SvgElement};
+use web_sys::{Element, Event, HtmlElement, PointerEvent, SvgElement};
 use yew::prelude::*;
 
 /// Media query of the layout for phones, which shows one part at a time. It includes windows that are neither wide nor
@@ -37,14 +40,44 @@ pub fn use_phone() -> bool {
 /// Events that end a touch anywhere, including the page going out of sight.
 const LETTING_GO: [&str; 4] = ["pointerup", "pointercancel", "blur", "visibilitychange"];
 
-/// Covers a hand shown by holding it as soon as the finger is lifted.
+/// The pointer that pressed a hand last, which is shown while it is held.
+#[hook]
+fn use_holder() -> Rc<RefCell<Option<i32>>> {
+    let holder = use_mut_ref(|| None::<i32>);
+    use_effect_with((), {
+        let holder = holder.clone();
+        move |()| {
+            let press = move |event: &Event| {
+                let place = event.target().and_then(|place| place.dyn_into::<Element>().ok());
+                if place.is_some_and(|place| place.closest(HOLDS).ok().flatten().is_some()) {
+                    holder.replace(event.dyn_ref().map(PointerEvent::pointer_id));
+                }
+            };
+            let first = EventListenerOptions::run_in_capture_phase();
+            let listener = web_sys::window().map(|window| {
+                EventListener::new_with_options(&window, "pointerdown", first, press)
+            });
+            move || drop(listener)
+        }
+    });
+    holder
+}
+
+/// Covers a hand shown by holding it as soon as the finger is lifted; other fingers don't matter.
 #[hook]
 pub(super) fn use_letting_go<G: TableGame>(ui: &UseReducerHandle<Ui<G>>) {
-    use_effect_with((ui.lifts.is_some(), ui.dispatcher()), |(lifted, ui)| {
+    let holder = use_holder();
+    use_effect_with((ui.lifts.is_some(), ui.dispatcher()), move |(lifted, ui)| {
         let window = web_sys::window().filter(|_| *lifted);
         let listen = |event: &'static str| {
-            let ui = ui.clone();
-            let put_down = move |_: &web_sys::Event| ui.dispatch(UiAction::Lift(None));
+            let (ui, holder) = (ui.clone(), holder.clone());
+            let put_down = move |event: &Event| {
+                let pointer = event.dyn_ref().map(PointerEvent::pointer_id);
+                let holder = *holder.borrow();
+                if pointer.is_none() || holder.is_none() || pointer == holder {
+                    ui.dispatch(UiAction::Lift(None));
+                }
+            };
             window.as_ref().map(|window| EventListener::new(window, event, put_down))
         };
         let listeners = LETTING_GO.map(listen);

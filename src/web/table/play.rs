@@ -22,7 +22,7 @@ use crate::web::settings::{Settings, Sitting, use_settings};
 use crate::web::thinking::hook::{Hinting, Players, use_players};
 use crate::web::ui::log_row::{LogRow, moves_of_line};
 use crate::web::ui::recap::{HandOver, Named, RecapPanel};
-use crate::web::ui::text::Text;
+use crate::web::ui::text::{Text, aloud};
 use crate::web::words::{Words, use_words};
 use frame::{Frame, Framing};
 use happened::{Happened, use_log};
@@ -337,6 +337,7 @@ impl<G: TableGame> Playing<'_, G> {
                 false => Html::default(),
             },
             stage,
+            asked_aloud: self.asked_aloud(&asked),
             asked,
             bar,
             replay: self.replay(&moment).map(|replay| (replay, ctx_on_step)),
@@ -351,6 +352,12 @@ impl<G: TableGame> Playing<'_, G> {
             begin: self.ui.handed_to.is_some(),
         };
         (Rc::new(framing), question)
+    }
+
+    /// The prompt as screen readers read it: each question of a person anew, what computers do as long as they do it.
+    fn asked_aloud(&self, asked: &Text) -> Text {
+        let asks = self.now.chooser.or(self.now.covered).is_some();
+        aloud(asked.to_string(), if asks { self.log.steps } else { 0 }).into()
     }
 
     /// A callback that explains a subject.

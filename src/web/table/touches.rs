@@ -3,12 +3,14 @@
 //!
 //! Elements with `data-drag` can be dragged; a `dialog` above the table is part of the page.
 
+use crate::web::table::flight::drawn_piece;
 use crate::web::table::held::LiftedPiece;
 use gloo_events::{EventListener, EventListenerOptions};
+use js_sys::Reflect;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::prelude::*;
 
 /// Distance from which a movement is a drag and not a tap, in CSS pixels.
@@ -57,6 +59,8 @@ pub(super) fn use_touches(root: &NodeRef, on_touch: Option<&Callback<Touch>>) {
 /// A press in progress.
 #[derive(Default)]
 struct Press {
+    /// Pointer that presses; all others are ignored.
+    pointer: Option<i32>,
     place: Option<Element>,
     code: Option<String>,
     held: Option<LiftedPiece>,
@@ -88,42 +92,69 @@ fn listen(root: &Element, report: &Callback<Touch>) -> Vec<EventListener> {
         Box::new(move |event| click(event, &report, &press))
     });
     on("pointerdown", {
-        let press = press.clone();
-        Box::new(move |event| pointer_down(event, &press))
+        let (report, press) = (report.clone(), press.clone());
+        Box::new(move |event| pointer_down(event, &report, &press))
     });
     on("pointermove", {
-        let (report, press) = (report.clone(), press.clone());
-        Box::new(move |event| {
-            let lifted = event
-                .dyn_ref::<PointerEvent>()
-                .and_then(|event| drag(event, &mut press.borrow_mut()));
-            if let Some(code) = lifted {
-                report.emit(Touch::Lift(code));
-            }
-        })
+        let (root, report, press) = (root.clone(), report.clone(), press.clone());
+        Box::new(move |event| pointer_move(event, &root, &report, &press))
     });
     on("pointercancel", {
         let (report, press) = (report.clone(), press.clone());
-        Box::new(move |_| {
-            let given_up = press.replace(Press::default());
-            if given_up.held.is_some() {
-                report.emit(Touch::Beside);
+        Box::new(move |event| {
+            if is_of(event, &press.borrow()) {
+                give_up(&report, &press);
             }
         })
     });
+    on("lostpointercapture", {
+        let (own, report, press) = (root.clone(), report.clone(), press.clone());
+        // The pressed element loses a finger too, to the page that captures it.
+        Box::new(move |event| {
+            if place_of(event).as_ref() == Some(&own) && is_of(event, &press.borrow()) {
+                give_up(&report, &press);
+            }
+        })
+    });
+    on("touchmove", {
+        let press = press.clone();
+        Box::new(move |event| keep_from_scrolling(event, &press.borrow()))
+    });
     on("pointerup", {
-        let report = report.clone();
+        let (report, press) = (report.clone(), press.clone());
         Box::new(move |event| pointer_up(event, &report, &press))
     });
     on("keydown", {
         let report = report.clone();
         Box::new(move |event| key_down(event, &report))
     });
+    // A release outside of a window that has lost the focus is not reported.
+    all.extend(web_sys::window().map(|window| {
+        let report = report.clone();
+        EventListener::new(&window, "blur", move |_| give_up(&report, &press))
+    }));
     all
 }
 
+/// True if an event belongs to the pointer that presses.
+fn is_of(event: &Event, press: &Press) -> bool {
+    let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_id);
+    pointer.is_some() && pointer == press.pointer
+}
+
+/// Ends a press without effect; a lifted piece goes back.
+fn give_up(report: &Callback<Touch>, press: &RefCell<Press>) {
+    let given_up = press.replace(Press::default());
+    if given_up.held.is_some() {
+        drop(given_up);
+        report.emit(Touch::Beside);
+    }
+}
+
 fn click(event: &Event, report: &Callback<Touch>, press: &RefCell<Press>) {
-    let answered = std::mem::take(&mut press.borrow_mut().answered);
+    // Clicks made by a key have no number and no press.
+    let is_pressed = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
+    let answered = is_pressed && std::mem::take(&mut press.borrow_mut().answered);
     if answered {
         event.stop_propagation();
         return;
@@ -144,13 +175,20 @@ fn touched(place: &Element, code: String, report: &Callback<Touch>) {
     report.emit(Touch::On { code, in_panel });
 }
 
-fn pointer_down(event: &Event, press: &RefCell<Press>) {
+fn pointer_down(event: &Event, report: &Callback<Touch>, press: &RefCell<Press>) {
     let Some(pointer) =
         event.dyn_ref::<PointerEvent>().filter(|p| p.is_primary() && p.button() == 0)
     else {
         return;
     };
-    let mut now = Press { at: at(pointer), ..Press::default() };
+    if press.borrow().held.is_some() {
+        if !is_of(event, &press.borrow()) {
+            return;
+        }
+        give_up(report, press);
+    }
+    let pressed = Some(pointer.pointer_id());
+    let mut now = Press { pointer: pressed, at: at(pointer), ..Press::default() };
     if let Some((place, code)) = place_of(event).as_ref().and_then(coded) {
         (now.place, now.code) = (Some(place), Some(code));
     }
@@ -160,6 +198,43 @@ fn pointer_down(event: &Event, press: &RefCell<Press>) {
 /// True if a place may hold a draggable piece.
 fn can_be_dragged(place: &Element) -> bool {
     place.has_attribute("data-drag")
+}
+
+/// Keeps the browser from scrolling with a finger that drags a piece out of a drawing that scrolls; there `touch-action`
+/// works only on the drawing as a whole.
+fn keep_from_scrolling(event: &Event, press: &Press) {
+    let is_drawn = |place: &&Element| {
+        let drawn = place.dyn_ref::<HtmlElement>().is_none() && can_be_dragged(place);
+        drawn && drawn_piece((*place).clone()).is_some()
+    };
+    let may_lift = fingers(event) == Some(1.0) && press.place.as_ref().filter(is_drawn).is_some();
+    if event.cancelable() && (press.held.is_some() || may_lift) {
+        event.prevent_default();
+    }
+}
+
+/// The number of fingers on the screen.
+fn fingers(event: &Event) -> Option<f64> {
+    let touches = Reflect::get(event, &"touches".into()).ok()?;
+    Reflect::get(&touches, &"length".into()).ok()?.as_f64()
+}
+
+fn pointer_move(event: &Event, root: &Element, report: &Callback<Touch>, press: &RefCell<Press>) {
+    let Some(pointer) = event.dyn_ref::<PointerEvent>().filter(|_| is_of(event, &press.borrow()))
+    else {
+        return;
+    };
+    if pointer.buttons() == 0 {
+        // Released where the page could not see it.
+        give_up(report, press);
+        return;
+    }
+    let lifted = drag(pointer, &mut press.borrow_mut());
+    if let Some(code) = lifted {
+        // The page and not the pressed element, which may be drawn anew. Fails only for a pointer that is gone.
+        let _ = root.set_pointer_capture(pointer.pointer_id());
+        report.emit(Touch::Lift(code));
+    }
 }
 
 /// Starts or continues a drag. Returns the code of a piece lifted by this event.
@@ -184,7 +259,10 @@ fn drag(pointer: &PointerEvent, press: &mut Press) -> Option<String> {
 
 /// Ends a drag on the element below the finger.
 fn pointer_up(event: &Event, report: &Callback<Touch>, press: &RefCell<Press>) {
-    let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+    let Some(pointer) = event.dyn_ref::<PointerEvent>().filter(|_| is_of(event, &press.borrow()))
+    else {
+        return;
+    };
     // The drag image is removed first, so that it does not cover the element below.
     let Press { code, held, at, answered, .. } = press.replace(Press::default());
     let was_held = held.is_some();
@@ -197,12 +275,13 @@ fn pointer_up(event: &Event, report: &Callback<Touch>, press: &RefCell<Press>) {
     let document = place_of(event).and_then(|element| element.owner_document());
     let below = document
         .and_then(|d| d.element_from_point(pointer.client_x() as f32, pointer.client_y() as f32));
-    let Some((place, to)) = below.as_ref().and_then(coded).filter(|(_, to)| *to != from) else {
+    // The click of a mouse follows on the page that captures it; a finger has none after a drag.
+    press.borrow_mut().answered = pointer.pointer_type() != "touch";
+    let Some((_, to)) = below.as_ref().and_then(coded).filter(|(_, to)| *to != from) else {
         // Dropped on no element; the piece goes back.
         report.emit(Touch::Beside);
         return;
     };
-    press.borrow_mut().answered = place.contains(place_of(event).as_deref());
     report.emit(Touch::Drag(from, to));
 }
 

@@ -109,41 +109,69 @@ fn subject(selector: &str) -> Option<Area> {
 
 /// The side of the subject on which an explanation stands, its left and top edges, and the place of its beak along its
 /// own edge.
-fn beside(
-    subject: Area,
-    (wide, high): (f64, f64),
-    (room_x, room_y): (f64, f64),
-) -> Option<(&'static str, [f64; 3])> {
+fn beside(subject: Area, (wide, high): (f64, f64), room: Area) -> Option<(&'static str, [f64; 3])> {
     let (x, y) = subject.middle();
-    let within = |at: f64, own: f64, room: f64| at.min(room - own - GAP).max(GAP);
-    let (left, top) = (within(x - wide / 2.0, wide, room_x), within(y - high / 2.0, high, room_y));
+    let free = Area {
+        left: room.left + GAP,
+        top: room.top + GAP,
+        right: room.right - GAP,
+        bottom: room.bottom - GAP,
+    };
+    let left = (x - wide / 2.0).min(free.right - wide).max(free.left);
+    let top = (y - high / 2.0).min(free.bottom - high).max(free.top);
     let tip = |at: f64, own: f64| at.min(own - CORNER).max(CORNER);
-    let right = (subject.right + GAP + wide <= room_x - GAP)
+    let right = (subject.right + GAP + wide <= free.right)
         .then(|| ("right", [subject.right + GAP, top, tip(y - top, high)]));
-    let on_left = (subject.left - GAP - wide >= GAP)
+    let on_left = (subject.left - GAP - wide >= free.left)
         .then(|| ("left", [subject.left - GAP - wide, top, tip(y - top, high)]));
-    let above = (subject.top - GAP - high >= GAP)
+    let above = (subject.top - GAP - high >= free.top)
         .then(|| ("above", [left, subject.top - GAP - high, tip(x - left, wide)]));
-    let below = (subject.bottom + GAP + high <= room_y - GAP)
+    let below = (subject.bottom + GAP + high <= free.bottom)
         .then(|| ("below", [left, subject.bottom + GAP, tip(x - left, wide)]));
-    let sides = match room_x >= BROAD {
+    let sides = match room.right - room.left >= BROAD {
         true => [right, on_left, above, below],
         false => [above, below, right, on_left],
     };
     sides.into_iter().flatten().next()
 }
 
+/// Widths of the window's edges that lie under a notch or an indicator: left, top, right, bottom.
+fn insets(root: &Element) -> [f64; 4] {
+    let style = window().and_then(|window| window.get_computed_style(root).ok().flatten());
+    let length = |name: &str| {
+        let given = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+        // Text that is no number counts as 0.
+        js_sys::parse_float(&given.unwrap_or_default()).max(0.0)
+    };
+    ["--safe-left", "--safe-top", "--safe-right", "--safe-bottom"].map(length)
+}
+
+/// The part of the window, or of the page rotated by 180°, in which an explanation may stand.
+fn room(root: &Element, turned: Option<&Element>) -> Area {
+    let [left, top, right, bottom] = insets(root);
+    let within = |(wide, high): (f64, f64), [left, top, right, bottom]: [f64; 4]| Area {
+        left,
+        top,
+        right: wide - right,
+        bottom: high - bottom,
+    };
+    match turned {
+        Some(app) => {
+            let app = app.get_bounding_client_rect();
+            within((app.width(), app.height()), [right, bottom, left, top])
+        }
+        None => {
+            let window = (f64::from(root.client_width()), f64::from(root.client_height()));
+            within(window, [left, top, right, bottom])
+        }
+    }
+}
+
 /// Places a dialog beside its subject; without enough space it stays at the foot of the window.
 fn stand_beside(dialog: &HtmlDialogElement, subject: Area) -> Option<()> {
     let root = window()?.document()?.document_element()?;
     let turned = dialog.closest(".app.turned").ok().flatten();
-    let room = match &turned {
-        Some(app) => {
-            let app = app.get_bounding_client_rect();
-            (app.width(), app.height())
-        }
-        None => (f64::from(root.client_width()), f64::from(root.client_height())),
-    };
+    let room = room(&root, turned.as_ref());
     let subject = match &turned {
         Some(app) => subject.turned_in(Area::of(app)),
         None => subject,
@@ -162,7 +190,7 @@ fn stand_beside(dialog: &HtmlDialogElement, subject: Area) -> Option<()> {
 mod tests {
     use super::*;
 
-    const ROOM: (f64, f64) = (1180.0, 820.0);
+    const ROOM: Area = Area { left: 0.0, top: 0.0, right: 1180.0, bottom: 820.0 };
     const OWN: (f64, f64) = (320.0, 180.0);
 
     fn place(left: f64, top: f64) -> Area {
@@ -189,8 +217,18 @@ mod tests {
     }
 
     #[test]
+    fn it_stands_beside_the_notch_and_the_indicator() {
+        let notched = Area { left: 47.0, top: 24.0, right: 1180.0, bottom: 800.0 };
+        for (x, y) in [(0.0, 0.0), (1120.0, 0.0), (0.0, 760.0), (500.0, 760.0), (1120.0, 760.0)] {
+            let (_, [left, top, _]) = beside(place(x, y), OWN, notched).unwrap();
+            assert!(left >= 47.0 + GAP && top >= 24.0 + GAP, "{left} {top}");
+            assert!(left + OWN.0 <= 1180.0 - GAP && top + OWN.1 <= 800.0 - GAP, "{left} {top}");
+        }
+    }
+
+    #[test]
     fn on_a_phone_it_stands_above_the_finger_if_it_can() {
-        let phone = (390.0, 844.0);
+        let phone = Area { left: 0.0, top: 0.0, right: 390.0, bottom: 844.0 };
         assert_eq!(beside(place(20.0, 500.0), OWN, phone).unwrap().0, "above");
         assert_eq!(beside(place(20.0, 60.0), OWN, phone).unwrap().0, "below");
         let (_, [left, _, tip]) = beside(place(320.0, 500.0), OWN, phone).unwrap();

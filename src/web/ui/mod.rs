@@ -12,6 +12,7 @@ pub mod code;
 pub mod geometry;
 pub mod hand;
 pub mod icon;
+pub mod letter;
 pub mod log_list;
 pub mod log_row;
 pub mod marks;

@@ -8,6 +8,16 @@ pub type Text = Rc<str>;
 /// The id of a symbol of the sprite, such as `t-ship`, `g-4`, `die-5` or `u-undo`.
 pub type Icon = &'static str;
 
+/// A text that screen readers read out, said so many times before. As they do not repeat an unchanged text, every other
+/// one ends in an inaudible space.
+#[must_use]
+pub fn aloud(mut text: String, before: usize) -> String {
+    if before % 2 == 1 && !text.is_empty() {
+        text.push('\u{a0}');
+    }
+    text
+}
+
 /// Width of a letter, in halves of an average one.
 const fn halves(letter: char) -> usize {
     match letter {

@@ -6,6 +6,7 @@ table-log = Protokoll
 table-to-move = { $name } ist dran
 table-your-turn = Du bist dran
 table-other-asked = { $name } ist dran · { $other } ist gefragt
+table-you-asked = { $name } ist dran · du bist gefragt
 table-all-choose = Alle wählen
 table-turn-view = Ansicht drehen
 table-help = Was ist das?

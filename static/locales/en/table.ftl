@@ -6,6 +6,7 @@ table-log = Log
 table-to-move = { $name } to move
 table-your-turn = Your turn
 table-other-asked = { $name }’s turn · { $other } is asked
+table-you-asked = { $name }’s turn · you are asked
 table-all-choose = Everyone chooses
 table-turn-view = Turn the view
 table-help = What is this?

@@ -29,6 +29,25 @@ export async function finger(page) {
   return one;
 }
 
+/**
+ * Several fingers on the page: `set` moves each to its place, puts new ones down and lifts those left out. Fingers are
+ * numbers, with their positions.
+ */
+export async function fingers(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type, at) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...at].map(([id, [x, y]]) => ({ id, x, y })) });
+  let down = new Map();
+  return {
+    async set(at) {
+      const next = new Map(Object.entries(at).map(([id, place]) => [Number(id), place]));
+      const isNew = [...next.keys()].some((id) => !down.has(id));
+      await send(next.size ? (isNew && 'touchStart') || 'touchMove' : 'touchEnd', next);
+      down = next;
+      await drawn(page);
+    },
+  };
+}
+
 /** Centre of an element. */
 export async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();

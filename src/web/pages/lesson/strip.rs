@@ -4,6 +4,7 @@ use crate::web::entropy::entropy;
 use crate::web::lesson::Lesson;
 use crate::web::state::{Action, Ctx, Page, use_ctx};
 use crate::web::ui::Pic;
+use crate::web::ui::text::aloud;
 use crate::web::words::Words;
 use yew::prelude::*;
 
@@ -35,7 +36,7 @@ pub(super) fn Strip(props: &StripProps) -> Html {
             </p>
             <div class="lsay" role="status" aria-live="polite">
                 { verdict.clone().unwrap_or_else(|| html! { <p>{ words.t(&format!("lesson-{}", step.say)) }</p> }) }
-                if let Some(answer) = lesson.answer() { <p class="lanswer" key={lesson.moment().2}>{ words.t(answer.key()) }</p> }
+                if let Some(answer) = lesson.answer() { <p class="lanswer" key={lesson.moment().2}>{ said(words.t(answer.key()), lesson) }</p> }
             </div>
             <div class="lacts">
                 if lesson.is_played() {
@@ -50,6 +51,11 @@ pub(super) fn Strip(props: &StripProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// An answer as it is read out: the same one twice in a row is read twice.
+fn said(answer: String, lesson: &Lesson) -> String {
+    aloud(answer, lesson.moment().2 as usize)
 }
 
 /// Button to the next step, or from the last one into a game.

@@ -12,6 +12,7 @@ use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
 use crate::web::table::{Back, Bar, Button, Drawn, Heading, Moment, TableGame, TextContext, worth};
 use crate::web::thinking::hook::Hinting;
+use crate::web::ui::letter::letter;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
 use crate::web::words::{Arg, Words};
@@ -41,11 +42,12 @@ pub(super) fn turn<G: TableGame>(
     let name = deciders.lowest().and_then(|seat| names.get(seat.index()));
     let active = G::whose_turn(state).filter(|seat| !deciders.has(*seat));
     let active = active.and_then(|seat| names.get(seat.index()));
-    let alone = people::alone(game);
+    let is_alone = people::alone(game).is_some_and(|alone| deciders.has(alone));
     match (name, active) {
         (None, _) => String::new(),
-        (Some(_), None) if alone.is_some() && deciders.lowest() == alone => {
-            words.t("table-your-turn")
+        (Some(_), None) if is_alone => words.t("table-your-turn"),
+        (Some(_), Some(active)) if is_alone => {
+            words.say("table-you-asked", &[("name", active.as_ref().into())])
         }
         (Some(_), _) if people > 1 => words.t("table-all-choose"),
         (Some(name), Some(active)) => {
@@ -134,6 +136,7 @@ impl<G: TableGame> Playing<'_, G> {
         };
         Framed {
             bar,
+            question: self.now.at,
             progress,
             progress_label: self.words.t("players-progress").into(),
             tools: self.tools(drawn.shows_log),
@@ -392,16 +395,18 @@ impl<G: TableGame> Playing<'_, G> {
                 return;
             }
             let with_control = event.ctrl_key() || event.meta_key();
-            match (event.key().as_str(), with_control, event.shift_key()) {
-                ("l" | "L", false, _) if may_list => list.emit(()),
-                ("z", true, false) if may_go => match step_back.clone() {
+            let shift = event.shift_key();
+            match (letter(&event), with_control) {
+                (Some('l'), false) if may_list => list.emit(()),
+                (Some('z'), true) if may_go && !shift => match step_back.clone() {
                     Back::OfTheGame => intend.emit(GameIntent::Undo),
                     Back::Picked(rest) => ui.dispatch(UiAction::Pick(rest)),
                     Back::Nothing => {}
                 },
-                ("Escape", false, _) if is_hinting => players.drop_hints(),
-                ("Escape", false, _) if is_held => ui.dispatch(UiAction::Pick(rest.clone())),
-                ("Z" | "z", true, true) | ("y", true, _) if may_go => intend.emit(GameIntent::Redo),
+                (Some('z' | 'y'), true) if may_go => intend.emit(GameIntent::Redo),
+                _ if with_control || event.key() != "Escape" => {}
+                _ if is_hinting => players.drop_hints(),
+                _ if is_held => ui.dispatch(UiAction::Pick(rest.clone())),
                 _ => {}
             }
         })
@@ -422,32 +427,63 @@ mod tests {
     use crate::web::setup::SetupGame;
     use crate::web::words::Language;
 
-    #[test]
-    fn who_is_asked_in_another_s_turn_is_not_said_to_be_at_it() {
+    const NAMES: [&str; 3] = ["Anna", "Ben", "Carla"];
+
+    /// Plays a game of three by chance; returns the lines of the header for single deciders, each with the player whose
+    /// turn it is and the one asked.
+    fn lines(roster: Roster) -> Vec<(Seat, Seat, String)> {
         let words = crate::web::words::tests::real_of(Language::English, "road");
-        let names = ["Anna", "Ben", "Carla"].map(Text::from);
+        let names = NAMES.map(Text::from);
         let options = <Road as SetupGame>::options(&Default::default(), 3).unwrap();
-        let mut game = Journal::<Road>::new(options, Seed::numbered(1), Roster::new()).unwrap();
-        let (mut chance, mut usual, mut asked) = (Chance::of_number(1, 5), 0, 0);
+        let mut game = Journal::<Road>::new(options, Seed::numbered(1), roster).unwrap();
+        let (mut chance, mut lines) = (Chance::of_number(1, 5), Vec::new());
         while let Some(seat) = Road::deciders(game.state()).lowest() {
-            let active = game.state().active();
-            let line = turn::<Road>(&words, &names, game.state(), &game);
-            let name = |seat: Seat| names[seat.index()].as_ref();
             if Road::deciders(game.state()).len() == 1 {
-                if seat == active {
-                    assert_eq!(line, format!("{} to move", name(seat)));
-                    usual += 1;
-                } else {
-                    let said = format!("{}’s turn · {} is asked", name(active), name(seat));
-                    assert_eq!(line, said);
-                    asked += 1;
-                }
+                let line = turn::<Road>(&words, &names, game.state(), &game);
+                lines.push((game.state().active(), seat, line));
             }
             let mut legal = <Road as Game>::Actions::default();
             Road::legal(game.state(), seat, &mut legal);
             let action = chance.pick(&legal).unwrap();
             game.play(seat, action).unwrap();
         }
+        lines
+    }
+
+    #[test]
+    fn who_is_asked_in_another_s_turn_is_not_said_to_be_at_it() {
+        let (mut usual, mut asked) = (0, 0);
+        for (active, seat, line) in lines(Roster::new()) {
+            let (whose, name) = (NAMES[active.index()], NAMES[seat.index()]);
+            if seat == active {
+                assert_eq!(line, format!("{name} to move"));
+                usual += 1;
+            } else {
+                assert_eq!(line, format!("{whose}’s turn · {name} is asked"));
+                asked += 1;
+            }
+        }
         assert!(usual > 20 && asked > 5, "{usual} {asked}");
+    }
+
+    #[test]
+    fn the_only_person_is_addressed() {
+        let roster = Roster::new().with_computer(Seat(1), 1).with_computer(Seat(2), 1);
+        let (mut own, mut asked) = (0, 0);
+        for (active, seat, line) in lines(roster) {
+            let whose = NAMES[active.index()];
+            match (seat == Seat(0), seat == active) {
+                (true, true) => {
+                    assert_eq!(line, "Your turn");
+                    own += 1;
+                }
+                (true, false) => {
+                    assert_eq!(line, format!("{whose}’s turn · you are asked"));
+                    asked += 1;
+                }
+                (false, _) => assert!(line.contains(NAMES[seat.index()]), "{line}"),
+            }
+        }
+        assert!(own > 10 && asked > 2, "{own} {asked}");
     }
 }

@@ -40,8 +40,10 @@ pub(super) struct Framing {
     pub(super) over: Html,
     /// The last event, for screen readers.
     pub(super) spoken: Text,
-    /// The prompt, for screen readers.
+    /// The prompt.
     pub(super) asked: Text,
+    /// The prompt, for screen readers; the next one differs, even if it says the same.
+    pub(super) asked_aloud: Text,
     /// Receives keys, wherever the focus is.
     pub(super) on_key: Callback<KeyboardEvent>,
     /// Receives touches of elements with a code.
@@ -65,13 +67,13 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     let ctx = use_ctx();
     let root = use_node_ref();
     use_touches(&root, props.drawn.on_touch.as_ref());
-    use_asking(&root, props.drawn.asking, &props.drawn.on_ask);
+    use_asking(&root, props.drawn.asking, !ctx.settings.no_letters, &props.drawn.on_ask);
     use_flights(&root);
     use_kept_focus(&root, props.drawn.begin);
     use_boards(&root);
     let Framing { class, header, figures, stage, bar, replay, tabs, tabs_label, over, .. } =
         &*props.drawn;
-    let Framing { spoken, asked, on_key, .. } = &*props.drawn;
+    let Framing { spoken, asked, asked_aloud, on_key, .. } = &*props.drawn;
     use_effect_with((replay.is_some(), ctx.clone()), |(is_replayed, ctx)| {
         if *is_replayed && !ctx.shared.is_here() {
             ctx.act(Action::WantShared);
@@ -104,7 +106,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 <nav class="tabs" aria-label={AttrValue::from(tabs_label.clone())}>{ for tabs.iter().map(tab) }</nav>
             }
             <p class="sr" role="status" aria-live="polite">{ AttrValue::from(spoken.clone()) }</p>
-            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(asked.clone()) }</p>
+            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(asked_aloud.clone()) }</p>
             { over.clone() }
         </div>
         <Offscreen {root} {drawing} asked={AttrValue::from(asked.clone())} />

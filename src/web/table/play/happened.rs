@@ -9,7 +9,7 @@ use crate::web::table::ui::Ui;
 use crate::web::table::{TableGame, TextContext};
 use crate::web::ui::banner::Banner;
 use crate::web::ui::log_row::LogRow;
-use crate::web::ui::text::Text;
+use crate::web::ui::text::{Text, aloud};
 use crate::web::words::Words;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -43,13 +43,9 @@ impl Transition {
         }
     }
 
-    /// The text that screen readers read out after this step. As they do not repeat an unchanged text, every other one
-    /// ends in an inaudible space.
-    fn read_out(&self, mut spoken: String) -> Text {
-        if self.count % 2 == 1 && !spoken.is_empty() {
-            spoken.push('\u{a0}');
-        }
-        spoken.into()
+    /// The text that screen readers read out after this step.
+    fn read_out(&self, spoken: String) -> Text {
+        aloud(spoken, self.count).into()
     }
 }
 
@@ -62,6 +58,8 @@ pub(super) struct Happened<G: TableGame> {
     pub(super) last: Rc<Vec<G::Event>>,
     /// The text read out by screen readers.
     pub(super) spoken: Text,
+    /// Number of steps so far.
+    pub(super) steps: usize,
     pub(super) banners: [Banner; MAX_SEATS],
 }
 
@@ -101,7 +99,7 @@ pub(super) fn use_log<G: TableGame>(
     if !turn.is_empty() && (ui.past.is_some() || taken_back || step.turn != step.turn_before) {
         spoken = format!("{spoken} {turn}.");
     }
-    Happened { log, rows, last, spoken: step.read_out(spoken), banners }
+    Happened { log, rows, last, spoken: step.read_out(spoken), steps: step.count, banners }
 }
 
 #[cfg(test)]

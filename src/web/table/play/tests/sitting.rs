@@ -120,7 +120,7 @@ impl<'a, G: TableGame> Sitting<'a, G> {
         log.borrow_mut().follow(game, game.position(), &context, &banners);
         let (rows, last) =
             (Rc::new(log.borrow().rows(context.words, None)), log.borrow().events(now.at));
-        let log = Happened { log: log.clone(), rows, last, spoken: "".into(), banners };
+        let log = Happened { log: log.clone(), rows, last, spoken: "".into(), steps: 0, banners };
         let ui =
             tab.map_or_else(|| self.ui.clone(), |tab| Rc::new(Ui { tab, ..Ui::clone(&self.ui) }));
         let scene = Scene {
