@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { ENDS, TABLES } from './lib/games.mjs';
-import { drawn } from './lib/finger.mjs';
+import { awake, drawn, finger } from './lib/finger.mjs';
 import { fullUnless, testWith } from './lib/page.mjs';
 import { chance, actFromList } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
@@ -186,31 +186,42 @@ testWith({ before: REFUSING_APP })('an app on a home screen asks for another tou
   assert.equal(downloads, 0);
 });
 
+/** Runs in the page: points at which a touch asks about what lies nearest to the left, right and lower edge. */
+function nearEdges() {
+  const found = [...document.querySelectorAll('.app [data-s], .app [data-help]')].flatMap((subject) => {
+    const { left, top, width, height } = subject.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(x, y);
+    const isSeen = there?.closest('[data-help], [data-s]') === subject && !there.closest('.holds, .act, .top, .tabs');
+    return width && isSeen ? [{ x, y }] : [];
+  });
+  const ends = (by) => found.sort((a, b) => by(a) - by(b)).slice(0, 2);
+  return [...ends(({ x }) => x), ...ends(({ x }) => -x), ...ends(({ y }) => -y)].map(({ x, y }) => [x, y]);
+}
+
 testWith({ width: 844, height: 390, touch: true })('no explanation stands under the notch or the indicator', async ({ page }) => {
   const insets = { top: 0, right: 47, bottom: 21, left: 47 };
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: Object.fromEntries(Object.entries(insets).flatMap(([side, length]) => [[side, length], [`${side}Max`, length]])) });
   await openLink(page, Object.values(TABLES.burgundy)[0]);
   await page.locator('.app').waitFor();
+  await awake(page);
   await drawn(page);
-  const faults = await page.evaluate(async ({ right, bottom, left }) => {
-    const found = [];
-    const frame = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
-    let told = 0;
-    for (const subject of [...document.querySelectorAll('.app [data-s], .app [data-help]')].filter((e) => e.getClientRects().length).slice(0, 60)) {
-      subject.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: subject.getBoundingClientRect().left, clientY: subject.getBoundingClientRect().top }));
-      await frame();
-      const beak = document.querySelector('dialog.beak[open]');
-      if (!beak) continue;
-      told += 1;
-      const box = beak.getBoundingClientRect();
-      if (box.left < left || box.right > innerWidth - right || box.bottom > innerHeight - bottom) found.push(`${subject.dataset.s ?? subject.dataset.help}: ${box.left} – ${box.right}, ${box.bottom}`);
-      beak.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-      await frame();
-    }
-    return told > 10 ? found : [`${told} explanations`];
-  }, insets);
-  assert.deepEqual(faults, []);
+  const touch = await finger(page);
+  const help = page.locator('dialog.beak[open]');
+  const points = await page.evaluate(nearEdges);
+  assert.equal(points.length, 6);
+  for (const at of points) {
+    await touch.down(at);
+    await help.waitFor();
+    await touch.up();
+    await drawn(page);
+    const { x, y, width, height } = await help.boundingBox();
+    const place = `${at}: ${x} – ${x + width}, ${y + height}`;
+    assert.ok(x >= insets.left && x + width <= 844 - insets.right && y + height <= 390 - insets.bottom, place);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+  }
 });
 
 /** Sound interrupted by another app, as on iOS: it continues only when resumed. */
