@@ -77,6 +77,6 @@ testWith({ locale: 'fr-FR' })('visitors whose languages the page does not speak 
   const { page: other } = await open({ locale: 'fr-FR', width: 390, height: 844 });
   await told(other).waitFor();
   await other.locator('.notice').getByRole('button', { name: 'Deutsch' }).click();
-  await other.getByText('Spiel des Tages').first().waitFor();
+  await other.getByRole('button', { name: 'Neues Spiel' }).first().waitFor();
   assert.equal(await other.locator('.notice').count(), 0);
 });
