@@ -3,6 +3,8 @@
 //! Stored as lines of `name=value`. Reading is total: missing and unknown values keep their defaults, so that older and
 //! newer versions of the page read each other's settings.
 
+pub mod known;
+
 use crate::web::store::merged;
 use crate::web::ui::widgets::Choice;
 use crate::web::words::Language;

@@ -21,14 +21,22 @@ pub fn wanted(settings: &Settings) -> Language {
 }
 
 /// True if the first page names its languages, until one is chosen or the notice is dismissed.
-pub fn are_told(state: &State) -> bool {
+fn are_told(state: &State) -> bool {
     let open = state.settings.language.is_none() && !state.settings.languages_told;
     open && state.page == Page::Home && of_browser().is_none()
 }
 
-/// Names the page's languages and offers them.
+/// Names the page's languages and offers them, if they are told.
+pub fn offer(state: &State) -> Html {
+    if are_told(state) {
+        html! { <LanguageNotice /> }
+    } else {
+        Html::default()
+    }
+}
+
 #[component]
-pub fn LanguageNotice() -> Html {
+fn LanguageNotice() -> Html {
     let ctx = use_ctx();
     let choose = |language: Language| {
         let choice = SettingsChange::new(move |settings| settings.language = Some(language));

@@ -32,7 +32,7 @@ use futures_util::future::join;
 use gloo_events::EventListener;
 use guard::use_guard;
 use hand_in::use_hand_in;
-use languages::{LanguageNotice, are_told, wanted};
+use languages::wanted;
 use parts::use_parts;
 use std::rc::Rc;
 use stored::use_stored;
@@ -192,8 +192,8 @@ fn Table(props: &TableProps) -> Html {
             if state.notice.is_some() || state.over.is_some() {
             } else if state.offers_version() {
                 <NewVersion />
-            } else if are_told(&state) {
-                <LanguageNotice />
+            } else if let Lazy::Here(code) = &state.shared {
+                { (code.offer)(&state) }
             }
             // Last, because it renders nothing: Yew loses the place of such a component when its next sibling is
             // removed.

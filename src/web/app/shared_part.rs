@@ -1,6 +1,7 @@
 //! Code shared by all games but not needed by the home page: the list of games, statistics, about, replay, and
 //! overlays.
 
+use crate::web::app::languages::offer;
 use crate::web::app::look::{self, Pace};
 use crate::web::feel::Feel;
 use crate::web::keeping::keeping;
@@ -20,7 +21,8 @@ use yew::prelude::*;
 /// Entry point of the part: code reachable only through here is split off the main module.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(shared, fallible))]
 fn code() -> Result<SharedCode, FetchError> {
-    Ok(SharedCode { page, over, game, lesson, replay, feel, keeping, hand_in: actions::hand_in })
+    let hand_in = actions::hand_in;
+    Ok(SharedCode { page, over, offer, game, lesson, replay, feel, keeping, hand_in })
 }
 
 /// Fetches the part and its styles, once.

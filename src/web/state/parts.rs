@@ -99,6 +99,8 @@ pub struct SharedCode {
     pub page: fn(&State, &Ctx) -> Html,
     /// The open overlay.
     pub over: fn(&Rc<State>) -> Html,
+    /// An offer on the first page, if there is one.
+    pub offer: fn(&State) -> Html,
     /// A game's page, once its code is here.
     pub game: fn(&State, GameCode) -> Html,
     /// A lesson, once its game's code is here.

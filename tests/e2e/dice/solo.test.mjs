@@ -28,7 +28,7 @@ testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', 
   await mark(page);
   await ready(page);
   for (let round = 2; round <= 4; round += 1) {
-    assert.match(await page.locator('.top .turn').textContent(), new RegExp(`Round ${round} `));
+    await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor();
     await turn(page);
   }
   await page.locator('.top .turn').filter({ hasText: 'Round 5 ' }).waitFor();

@@ -57,7 +57,8 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a card
   assert.match((await look(page)).title, new RegExp(`^${name}: `));
   await page.locator('.prin .spot.lit, .act .acts .btn').first().click();
   await page.waitForFunction((name) => [...document.querySelectorAll('.plog li')].some((line) => line.textContent.includes(name)), name);
-  await cards.first().click();
+  // By script: soon after the touch of another card in its place, a tap would count as the second half of a double tap.
+  await cards.first().evaluate((card) => card.click());
   await page.locator('.own1 .lc header > :first-child').waitFor();
   await accessible();
 });

@@ -1,5 +1,7 @@
 //! Saves the game in progress after each change, claims it for this tab, and follows what other tabs store. Part of the
-//! code that is fetched later: without a game there is nothing to save.
+//! code that is fetched later: without a game there is little to save.
+
+mod tabs;
 
 use crate::web::library::autosave::Autosave;
 use crate::web::library::database::Library;
@@ -10,6 +12,7 @@ use crate::web::state::{Action, Dispatch, Page, State};
 use crate::web::store;
 use gloo_events::EventListener;
 use std::rc::Rc;
+use tabs::use_tabs;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::MessageEvent;
@@ -41,6 +44,7 @@ fn Keeping(props: &KeepingProps) -> Html {
             autosave.find_out(false);
         }
     });
+    use_tabs(state, dispatch);
     use_keeping(state, &autosave);
     use_claim(state, dispatch, &autosave);
     use_other_tabs(state, &autosave);
