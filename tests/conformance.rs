@@ -1,4 +1,5 @@
-//! Conformance of every game to the contract: the conformance kit over seeded random games.
+//! Conformance of every game to the contract: the conformance kit over seeded random games; and untrusted input
+//! to every game, in the same crate, since most of its compiling is that of all games behind generic functions.
 
 #[cfg(test)]
 #[path = "conformance/mod.rs"]
@@ -6,6 +7,9 @@ mod conformance;
 
 #[cfg(test)]
 mod tiny_game;
+
+#[cfg(all(test, feature = "cli"))]
+mod fuzz;
 
 #[cfg(test)]
 mod tiny {
