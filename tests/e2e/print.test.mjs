@@ -18,7 +18,7 @@ const faults = () => {
   return [...dark, ...inks.filter((part) => light(ink(part)) > 160).map((part) => `faint: ${part.textContent}`)];
 };
 
-const GAMES = [['road', 'whole-3'], ['burgundy', 'whole-1'], ['dice', 'whole-1'], ['princes', 'whole-1']];
+const GAMES = [['road', 'whole-3'], ['burgundy', 'whole-1'], ['dice', 'whole-1'], ['princes', 'whole-2']];
 for (const [game, name] of GAMES) {
   for (const colorScheme of ['light', 'dark']) {
     const how = { width: 1180, height: 820, colorScheme, storage: { 'principality.settings': 'theme=dark\n' } };
