@@ -55,6 +55,8 @@ pub enum Notice {
     NotCopied,
     /// A file could not be read.
     NoFile,
+    /// The browser falsifies pictures that pages make; the result goes out as a drawing.
+    PictureFalsified,
     /// The share sheet did not open, and a further tap opens it.
     ShareAgain,
     /// Code of the page has not arrived.
@@ -114,6 +116,7 @@ impl Notice {
             Notice::Copied => words.t("notice-copied"),
             Notice::NotCopied => words.t("notice-not-copied"),
             Notice::NoFile => words.t("notice-no-file"),
+            Notice::PictureFalsified => words.t("notice-picture-falsified"),
             Notice::ShareAgain => words.t("notice-share-again"),
             Notice::PartMissing => words.t("app-part-missing"),
         }

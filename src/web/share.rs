@@ -1,5 +1,7 @@
 //! Sharing: links to the clipboard or other apps, games and pictures to files.
 
+mod picture;
+
 use crate::engine::link::handed_out;
 use crate::engine::seat::Seat;
 use crate::web::library::entry::Entry;
@@ -12,8 +14,7 @@ use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, Document, File, FilePropertyBag,
-    HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement, ShareData, Url,
+    Blob, BlobPropertyBag, Document, File, FilePropertyBag, HtmlAnchorElement, ShareData, Url,
 };
 
 /// This page's address with a text behind its `#`, for sharing.
@@ -116,10 +117,7 @@ pub fn share(title: &str, link: String, dispatch: Dispatch) {
 pub fn hand_out_text(file: String, text: String, dispatch: Dispatch) {
     spawn_local(async move {
         let done = async {
-            let kind = BlobPropertyBag::new();
-            kind.set_type(TEXT);
-            let parts = Array::of1(&text.into());
-            let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+            let blob = blob(text, TEXT)?;
             let offered = match is_ios_app() {
                 true => shared_file(&blob, &file, TEXT, &file).await,
                 false => Offered::Impossible,
@@ -164,7 +162,8 @@ fn save(file: &str, blob: &Blob) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Shares a drawing of this size as a PNG image, or downloads it.
+/// Shares a drawing of this size as a PNG image, or downloads it; as the drawing itself, with a notice, where the browser
+/// falsifies what pages read from a canvas.
 pub fn hand_out_picture(
     drawing: String,
     size: (u32, u32),
@@ -174,8 +173,15 @@ pub fn hand_out_picture(
 ) {
     spawn_local(async move {
         let done = async {
-            let picture = painted(&drawing, size).await?;
-            let offered = shared_file(&picture, &file, "image/png", &title).await;
+            let (picture, file, kind) = match picture::painted(&drawing, size).await? {
+                Some(picture) => (picture, file, picture::PNG),
+                None => {
+                    dispatch.dispatch(Action::Tell(Notice::PictureFalsified));
+                    let file = format!("{}.svg", file.trim_end_matches(".png"));
+                    (blob(drawing, picture::SVG)?, file, picture::SVG)
+                }
+            };
+            let offered = shared_file(&picture, &file, kind, &title).await;
             or_save(offered, &file, &picture, &dispatch)
         };
         if done.await.is_err() {
@@ -184,26 +190,11 @@ pub fn hand_out_picture(
     });
 }
 
-/// Renders a drawing to an image of this size.
-async fn painted(drawing: &str, (width, height): (u32, u32)) -> Result<Blob, JsValue> {
-    let image = HtmlImageElement::new_with_width_and_height(width, height)?;
-    let drawing = String::from(js_sys::encode_uri_component(drawing));
-    image.set_src(&format!("data:image/svg+xml;charset=utf-8,{drawing}"));
-    JsFuture::from(image.decode()).await?;
-    let canvas: HtmlCanvasElement = document()?.create_element("canvas")?.dyn_into()?;
-    canvas.set_width(width);
-    canvas.set_height(height);
-    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
-    let context: CanvasRenderingContext2d = context.dyn_into()?;
-    let (wide, high) = (f64::from(width), f64::from(height));
-    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, wide, high)?;
-    let picture = js_sys::Promise::new(&mut |done, refused| {
-        if canvas.to_blob(&done).is_err() {
-            // The promise is rejected, so that the caller does not wait forever.
-            let _ = refused.call0(&JsValue::NULL);
-        }
-    });
-    JsFuture::from(picture).await?.dyn_into()
+/// A text as a file's content.
+fn blob(text: String, mime: &str) -> Result<Blob, JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type(mime);
+    Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)
 }
 
 /// Outcome of offering a file to other apps.

@@ -57,9 +57,8 @@
   });
 
   if (workers) {
-    // Resources for starting come first; the whole page is cached once the app has started.
-    addEventListener('app-started', () => setTimeout(register, 1_500));
-    addEventListener('load', () => setTimeout(register, 20_000));
+    // Resources for starting come first: alarm.js fetches this script once the app has started.
+    register();
     // A page that is never closed checks for a new version when the user returns to it.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible' || Date.now() - looked < HOUR) return;

@@ -1,7 +1,38 @@
-// Independent of the app, so that it works after the app has crashed. Shows the part of index.html prepared for that
-// case, with the game as it was last stored.
+// Independent of the app, so that it works after the app has crashed: alarm.js hears that and says so. Shows a page for
+// that case, in the app's language, with the game as it was last stored.
 
 {
+  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'css/rescue.css' });
+  document.head.append(style);
+  document.body.insertAdjacentHTML('beforeend', `
+<div id="rescue" role="alertdialog" aria-labelledby="rescue-title" tabindex="-1" translate="yes" hidden>
+  <section class="card sheet">
+    <h1 id="rescue-title"><span lang="en">The page has broken down</span><span lang="de">Die Seite ist zusammengebrochen</span></h1>
+    <p lang="en">That is a fault of this page, not yours. Please reload it.</p>
+    <p lang="de">Das ist ein Fehler dieser Seite, nicht deiner. Bitte lade sie neu.</p>
+    <div id="rescue-with-game">
+      <p lang="en">The game is kept on this device up to the last action: after that you can play on.</p>
+      <p lang="de">Das Spiel ist auf diesem Gerät bis zur letzten Aktion aufgehoben: Danach kannst du weiterspielen.</p>
+      <label for="rescue-game"><span lang="en">The whole game, as a text that “Open a game or link” takes</span><span lang="de">Das ganze Spiel, als Text für „Spiel oder Link öffnen“</span></label>
+      <textarea id="rescue-game" rows="4" readonly spellcheck="false" translate="no"></textarea>
+      <div class="buttons">
+        <button type="button" class="btn" id="rescue-copy"><span lang="en">Copy</span><span lang="de">Kopieren</span></button>
+        <button type="button" class="btn" id="rescue-save"><span lang="en">Save to a file</span><span lang="de">In eine Datei speichern</span></button>
+        <span id="rescue-copied" role="status" hidden><span lang="en">Copied.</span><span lang="de">Kopiert.</span></span>
+        <span id="rescue-again" role="status" hidden><span lang="en">The device did not open its share sheet. Tap once more to save.</span><span lang="de">Das Gerät hat das Teilen nicht geöffnet. Tippe zum Speichern noch einmal.</span></span>
+      </div>
+    </div>
+    <details>
+      <summary><span lang="en">If it happens again: what belongs in a report, with the game</span><span lang="de">Wenn es wieder geschieht: was mit dem Spiel in eine Meldung gehört</span></summary>
+      <pre id="rescue-report" translate="no"></pre>
+    </details>
+    <div class="buttons">
+      <button type="button" class="btn" id="rescue-home"><span lang="en">Home</span><span lang="de">Zur Startseite</span></button>
+      <button type="button" class="end" id="rescue-reload"><span lang="en">Reload</span><span lang="de">Neu laden</span><span id="rescue-on" hidden><span lang="en"> and play on</span><span lang="de"> und weiterspielen</span></span></button>
+    </div>
+  </section>
+</div>
+`);
   const part = (name) => document.getElementById(`rescue-${name}`);
   // The app stores the running game here after every action: see "Kept games" in docs/record.md.
   const inDatabase = (id) => new Promise((resolve, reject) => {
@@ -81,7 +112,7 @@
     part('with-game').hidden = true;
     kept().then((game) => {
       part('game').value = game;
-      part('with-game').hidden = !game;
+      part('with-game').hidden = part('on').hidden = !game;
       part('save').onclick = () => save(game);
     });
     part('report').textContent = [version, navigator.userAgent, error?.stack ?? error].join('\n');
@@ -97,10 +128,7 @@
     page.focus();
   };
 
-  // The only ways for a wasm program to end: a trap, which every panic is, or a stack overflow.
-  const isFatal = (error) => error instanceof WebAssembly.RuntimeError
-    || error instanceof RangeError || error?.name === 'InternalError';
-
-  addEventListener('error', ({ error }) => isFatal(error) && show(error));
-  addEventListener('unhandledrejection', ({ reason }) => isFatal(reason) && show(reason));
+  const look = () => window.crash && show(window.crash);
+  addEventListener('crash', look);
+  look();
 }

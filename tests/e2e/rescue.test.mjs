@@ -57,6 +57,8 @@ testWith({ allow: aFault, before: holdMemory, width: 390, height: 844 })('after 
   await page.evaluate(() => document.querySelector('.start button')?.click());
   await page.locator('#rescue').waitFor();
   assert.ok(await page.locator('#rescue-with-game').isHidden());
+  const kept = page.locator('#rescue').getByText(/game is kept|play on/).filter({ visible: true });
+  assert.equal(await kept.count(), 0, 'nothing is said of a game');
   await shot('rescue-390x844');
   await accessible('#rescue');
   await page.getByRole('button', { name: 'Home' }).click();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually, ROOT, started, test, testWith } from './lib/page.mjs';
+import { eventually, fullUnless, ROOT, started, test, testWith } from './lib/page.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 import { kept } from './lib/library.mjs';
 
@@ -75,6 +75,41 @@ testWith({ path: '#rules/chess' })('a page of an unknown game leads to the home 
   await page.getByText(/does not have that game/).waitFor();
   await page.locator('.start').waitFor();
 });
+
+/** Falsifies what a page reads from a canvas, as browsers do that protect from being recognised. */
+const falsify = (reading) => {
+  if (reading === 'pixels') {
+    const read = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+      const image = read.apply(this, args);
+      for (let at = 0; at < image.data.length; at += 1) image.data[at] = (at * 37) % 251;
+      return image;
+    };
+    return;
+  }
+  const make = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (...args) {
+    const context = this.getContext('2d');
+    const whole = context.getImageData(0, 0, this.width, this.height);
+    for (let left = 0; left < this.width; left += 20) context.fillRect(left, 0, 10, this.height);
+    make.apply(this, args);
+    context.putImageData(whole, 0, 0);
+  };
+};
+
+for (const reading of ['image', 'pixels']) {
+  testWith({})(`where a browser falsifies the ${reading} of a canvas, the result goes out as a drawing`, { tag: fullUnless(reading === 'image') }, async ({ page }) => {
+    await page.evaluate(falsify, reading);
+    await take(page, [{ game: await link('road', 'whole-3') }]);
+    await look(page);
+    await page.getByRole('button', { name: 'Share the result' }).click();
+    const panel = page.locator('dialog[open]');
+    const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Picture' }).click()]);
+    assert.match(download.suggestedFilename(), /^road-.*\.svg$/);
+    assert.match(await readFile(await download.path(), 'utf8'), /^<svg [^]*Player 2[^]*<\/svg>$/);
+    await page.getByText(/handed out as a drawing/).first().waitFor();
+  });
+}
 
 testWith({ timeout: 120_000 })('a result is shared as a picture, as a text and as a challenge', async ({ page, accessible, shot, open }) => {
   await take(page, [{ game: await link('road', 'whole-3') }]);

@@ -13,10 +13,19 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// No inline script or style, nothing from other hosts; WebAssembly may be compiled.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; \
+/// No style and no script inline but those of these hashes, nothing from other hosts; WebAssembly may be compiled.
+fn policy(inlined: &[&str]) -> String {
+    let hashes: String =
+        inlined.iter().map(|script| format!(" '{}'", integrity(script.as_bytes()))).collect();
+    format!("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; {REST}")
+}
+
+const REST: &str = "style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'none'";
+
+/// Tags around a script written into the page.
+const SCRIPT: &str = "<script>";
+const SCRIPT_ENDS: &str = "</script>";
 
 /// A tag's attributes; one without a value has an empty one.
 pub type Attributes = BTreeMap<String, String>;
@@ -48,15 +57,19 @@ pub fn code(project: &Project) -> Result<Vec<Code>> {
 /// which the page shows for reports together with a hash of all that the page loads.
 pub fn write(project: &Project, code: &str, version: &str) -> Result<()> {
     let small = |file: &Path| minify::read(project, file);
-    let html = linked(&read(project)?, &project.root, &project.dist(), code, &small)?;
+    let source = read(project)?;
+    check(&source)?;
+    let html = linked(&source, &project.root, &project.dist(), code, &small)?;
+    let inlined = inlined(&html);
+    let (policy, rest) = (policy(&inlined), without(&html, &inlined));
     let build: String = hash(html.as_bytes()).chars().take(8).collect();
     let first = format!(
-        "<head>\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n    \
+        "<head>\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n    \
          <meta name=\"version\" content=\"{version} ({build})\">"
     );
     ensure!(html.contains("<head>"), "index.html has no <head>");
+    check(&rest.replacen("<head>", &first, 1))?;
     let html = html.replacen("<head>", &first, 1);
-    check(&html)?;
     std::fs::write(project.dist().join("index.html"), html)?;
     Ok(())
 }
@@ -97,6 +110,19 @@ fn linked(html: &str, root: &Path, dist: &Path, code: &str, content: &Content) -
         .collect())
 }
 
+/// The scripts written into the page: the source has none.
+fn inlined(html: &str) -> Vec<&str> {
+    let after = html.split(SCRIPT).skip(1);
+    after.filter_map(|rest| rest.split_once(SCRIPT_ENDS)).map(|(script, _)| script).collect()
+}
+
+/// The page without these scripts, which can't be read as tags.
+fn without(html: &str, inlined: &[&str]) -> String {
+    inlined.iter().fold(html.to_owned(), |html, script| {
+        html.replacen(&format!("{SCRIPT}{script}{SCRIPT_ENDS}"), "", 1)
+    })
+}
+
 /// Copies the file of a link to `dist`; returns the tag that replaces the link.
 fn replaced(
     link: &Attributes,
@@ -117,6 +143,11 @@ fn replaced(
     Ok(match link.get("rel").map(String::as_str) {
         Some("rust") => String::new(),
         Some("css") => format!("<link rel=\"stylesheet\" href={}>", hashed("css")?),
+        Some("inline") if is(link, "type", "js") => {
+            let script = String::from_utf8(bytes()?)?;
+            ensure!(!script.contains("</script"), "holds the end of a script");
+            format!("{SCRIPT}{}{SCRIPT_ENDS}", script.trim())
+        }
         Some("inline") => String::from_utf8(bytes()?)?,
         Some("copy-file") => {
             std::fs::write(dist.join(name_of(&from)), bytes()?)?;
@@ -136,7 +167,8 @@ fn replaced(
         }
         None if link.contains_key("src") => {
             let defer = if link.contains_key("defer") { " defer" } else { "" };
-            format!("<script src={}{defer}>", hashed("js")?)
+            let kind = link.get("type").map(|kind| format!(" type=\"{kind}\"")).unwrap_or_default();
+            format!("<script{kind} src={}{defer}>", hashed("js")?)
         }
         _ => bail!(
             "is not known here (xtask/src/page.rs): Trunk may know it, but builds without the rest"
@@ -256,6 +288,17 @@ mod tests {
         let page = "<head><link data-trunk rel=\"sass\" href=\"a.scss\"></head>";
         let error = linked(page, Path::new("."), Path::new("."), "", &plain).unwrap_err();
         assert!(format!("{error:#}").contains("rel=\"sass\""), "{error:#}");
+    }
+
+    #[test]
+    fn a_script_written_into_the_page_is_in_its_policy_and_no_other() -> Result<()> {
+        let page = "<head><link data-trunk rel=\"inline\" type=\"js\" href=\"a.js\"></head>";
+        let script = |_: &Path| Ok(b"a < b && c()\n".to_vec());
+        let html = linked(page, Path::new("."), Path::new("."), "", &script)?;
+        assert_eq!(html, "<head><script>a < b && c()</script></head>\n");
+        assert!(policy(&inlined(&html)).contains(&integrity(b"a < b && c()")));
+        assert!(check(&without(&html, &inlined(&html))).is_ok());
+        Ok(())
     }
 
     #[test]

@@ -112,19 +112,24 @@ pub fn take_over(project: &Project, bound: &Path) -> Result<String> {
     // compete with the styles for bandwidth.
     let script = format!(
         "\
-// Starts the app once the page stands, and says so where it can't be started. Written by the build.
+// Starts the app once the page stands; static/js/alarm.js says so where it can't be started. Written by the build.
+const here = (name) => new URL(`./{folder}/${{name}}`, import.meta.url).href;
+let address = here('app.js'); // of the file that is waited for
 try {{
   await new Promise((painted) => {{
     requestAnimationFrame(() => setTimeout(painted));
     setTimeout(painted, 300); // a page in the background is not painted
   }});
-  const file = fetch(new URL('./{folder}/app_bg.wasm', import.meta.url), {{ integrity: '{app}' }});
+  const file = fetch(here('app_bg.wasm'), {{ integrity: '{app}' }});
   file.catch(() => {{}}); // said below
-  const app = await import('./{folder}/app.js');
-  await app.default({{ module_or_path: file }});
-  dispatchEvent(new Event('app-started')); // static/js/offline.js waits for it
+  const app = await import(address);
+  address = here('app_bg.wasm');
+  const module_or_path = await file; // with integrity it has arrived as a whole
+  address = '';
+  await app.default({{ module_or_path }});
+  dispatchEvent(new Event('app-started'));
 }} catch (error) {{
-  document.getElementById('load-failed')?.removeAttribute('hidden');
+  dispatchEvent(Object.assign(new Event('app-failed'), {{ error, address }}));
   throw error;
 }}
 "

@@ -2,6 +2,7 @@
 
 use crate::web::ui::banner::Banner;
 use crate::web::ui::text::{Icon, Text};
+use crate::web::words::turns;
 
 /// Line numbers reserved for each move.
 pub const LINES_PER_MOVE: u32 = 64;
@@ -79,7 +80,12 @@ pub fn runs(text: &str) -> Vec<Run> {
         [(name, true), (after, false)]
     });
     let all = core::iter::once(first).chain(named).filter(|(text, _)| !text.is_empty());
-    all.map(|(text, strong)| Run { text: text.into(), strong }).collect()
+    // A name from right to left stays isolated, so that numbers behind it keep their order.
+    let run = |(text, strong)| Run {
+        text: if strong && turns(text) { marked(text) } else { text.into() },
+        strong,
+    };
+    all.map(run).collect()
 }
 
 #[cfg(test)]
@@ -101,6 +107,8 @@ mod tests {
             (".", false),
         ];
         assert_eq!(read, wanted);
+        let parsed = runs(&format!("{} offered 1", marked("דוד")));
+        assert_eq!(parsed[0].text.as_ref(), "\u{2068}דוד\u{2069}", "isolated on the page as well");
         assert!(runs("").is_empty());
         assert!(!is_plain(NAME_BEGINS) && !is_plain(NAME_ENDS), "a name could hold a mark");
     }

@@ -10,6 +10,7 @@ mod text;
 
 pub use load::{LoadError, load, load_game, text_at};
 pub use speak::{Arg, Speak};
+pub use text::turns;
 
 use std::rc::Rc;
 use text::{Text, Texts};

@@ -79,6 +79,9 @@ impl Text {
             match piece {
                 Piece::Words(words) => to.push_str(words),
                 Piece::Value(name) => match value(args, name) {
+                    Some(Arg::Text(text)) if turns(text) && !text.contains(ISOLATES) => {
+                        to.extend([ISOLATES, text, ENDS]);
+                    }
                     Some(Arg::Text(text)) => to.push_str(text),
                     Some(Arg::Number(number)) => to.push_str(&number.to_string()),
                     None => to.extend(["{$", name, "}"]),
@@ -95,6 +98,21 @@ impl Text {
             }
         }
     }
+}
+
+/// Unicode's marks around a text whose direction does not affect its surroundings.
+const ISOLATES: &str = "\u{2068}";
+/// The end of such a text.
+const ENDS: &str = "\u{2069}";
+
+/// True if a text has letters of a script that is written from right to left.
+#[must_use]
+pub fn turns(text: &str) -> bool {
+    let turns = |character| {
+        matches!(character, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    text.chars().any(turns)
 }
 
 fn value<'a>(args: &'a [(&str, Arg)], name: &str) -> Option<&'a Arg> {
@@ -156,6 +174,31 @@ const fn plural(language: Language, number: u32) -> &'static str {
             } else {
                 "other"
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &str, name: &str) -> String {
+        let mut texts = Texts::new();
+        read(&format!("a = {text}\n"), &mut texts).unwrap();
+        let mut said = String::new();
+        texts["a"].write(Language::English, &[("name", name.into())], &mut said);
+        said
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_leaves_the_order_of_its_sentence() {
+        for name in ["דוד", "مُنى", "Ana דוד"] {
+            let wanted = format!("{ISOLATES}{name}{ENDS} offered 1 brick");
+            assert_eq!(said("{ $name } offered 1 brick", name), wanted);
+            assert_eq!(said("{ $name }", &wanted), wanted, "isolated once");
+        }
+        for name in ["Anna", "Çelik", "Ωμέγα", "日本", "👨‍👩‍👧"] {
+            assert_eq!(said("{ $name } offered 1 brick", name), format!("{name} offered 1 brick"));
         }
     }
 }

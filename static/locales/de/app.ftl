@@ -77,6 +77,7 @@ notice-other-tab = Dieses Spiel wurde in einem anderen Tab fortgesetzt. Du siehs
 notice-copied = Kopiert.
 notice-not-copied = Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn von Hand.
 notice-no-file = Die Datei ließ sich nicht lesen oder schreiben. Versuche es an einem anderen Ort oder kopiere den Link.
+notice-picture-falsified = Dieser Browser verfälscht Bilder, die eine Seite erzeugt, damit niemand ihn wiedererkennt. Das Bild wird deshalb als Zeichnung (SVG) ausgegeben; auch Text und Link funktionieren.
 notice-share-again = Das Gerät hat das Teilen nicht geöffnet. Tippe noch einmal, um zu teilen.
 notice-taken = { $new ->
     [0] Kein neues Spiel

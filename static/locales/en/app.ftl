@@ -77,6 +77,7 @@ notice-other-tab = This game was continued in another tab. You see its current s
 notice-copied = Copied.
 notice-not-copied = This browser does not let the page copy. Select the link and copy it by hand.
 notice-no-file = The file could not be read or written. Try another place, or copy the link instead.
+notice-picture-falsified = This browser falsifies pictures that a page makes, as a protection from being recognised. The picture is therefore handed out as a drawing (SVG); the text and the link work as well.
 notice-share-again = The device did not open its share sheet. Tap once more to share.
 notice-taken = { $new ->
     [0] No new game

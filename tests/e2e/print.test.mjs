@@ -1,0 +1,48 @@
+// On paper the page is light, whatever theme is chosen.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fullUnless, ROOT, testWith } from './lib/page.mjs';
+
+/** Texts of the page that are as faint on white paper as light ink, or stand on dark paper. */
+const faults = () => {
+  const light = (colour) => {
+    const [red, green, blue, alpha = 1] = colour.match(/[\d.]+/g).map(Number);
+    return alpha < 0.5 ? 255 : (red + green + blue) / 3;
+  };
+  const sheets = [document.documentElement, document.body, ...document.querySelectorAll('.sheet, .card')];
+  const dark = sheets.filter((sheet) => light(getComputedStyle(sheet).backgroundColor) < 200).map((sheet) => `dark: ${sheet.className || sheet.tagName}`);
+  const inks = [...document.querySelectorAll('h1, h2, h3, p, th, td, .chart text')].filter((part) => part.textContent.trim() && part.getClientRects().length);
+  const ink = (part) => getComputedStyle(part)[part instanceof SVGElement ? 'fill' : 'color'];
+  return [...dark, ...inks.filter((part) => light(ink(part)) > 160).map((part) => `faint: ${part.textContent}`)];
+};
+
+const GAMES = [['road', 'whole-3'], ['burgundy', 'whole-1'], ['dice', 'whole-1'], ['princes', 'whole-2']];
+for (const [game, name] of GAMES) {
+  for (const colorScheme of ['light', 'dark']) {
+    const how = { width: 1180, height: 820, colorScheme, storage: { 'principality.settings': 'theme=dark\n' } };
+    testWith(how)(`${game}: with the dark theme on a ${colorScheme} system, paper is light`, { tag: fullUnless(game === 'road' && colorScheme === 'dark') }, async ({ page, url, shot }) => {
+      const link = (await readFile(join(ROOT, `tests/frozen/${game}/format1-rules1/${name}.link`), 'utf8')).trim();
+      await page.getByRole('button', { name: 'Open a game or link' }).click();
+      await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(`principality game 1\ngame ${link}\n`) });
+      await page.locator('.game').first().getByRole('button', { name: /^View/ }).click();
+      await page.locator('.sc h1').waitFor();
+      for (const [path, part] of [['', '.sc h1'], [`#rules/${game}`, 'h1'], ['#statistics', 'h1']]) {
+        if (path) await page.goto(url + path);
+        await page.locator(part).first().waitFor();
+        await page.emulateMedia({ media: 'print' });
+        await page.waitForFunction(() => !document.documentElement.classList.contains('dark'));
+        assert.deepEqual(await page.evaluate(faults), [], path || 'score');
+        await shot(`print-${game}-${path.replace(/\W+/g, '') || 'score'}`, { fullPage: true });
+        await page.emulateMedia({ media: 'screen' });
+        await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
+      }
+      // The browser announces printing before it lays the paper out.
+      await page.evaluate(() => addEventListener('beforeprint', () => { window.onPaper = document.documentElement.className; }));
+      await page.pdf();
+      assert.equal(await page.evaluate(() => window.onPaper), '');
+      await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
+    });
+  }
+}
