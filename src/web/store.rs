@@ -30,6 +30,9 @@ pub enum StoreError {
     /// No answer in time: a slow disk, or a lost request.
     #[error("this browser takes too long to store")]
     Slow,
+    /// Stored games can't be read, although there may be some.
+    #[error("this browser can't read the games of this page")]
+    Unread,
 }
 
 impl StoreError {
@@ -40,6 +43,7 @@ impl StoreError {
             StoreError::Unavailable => "store-unavailable",
             StoreError::Full => "store-full",
             StoreError::Slow => "store-slow",
+            StoreError::Unread => "store-unread",
         }
     }
 }

@@ -9,6 +9,8 @@ const HOME = new URL('./', self.location).href;
 // The space ends the address, so that a page in a subfolder has its own caches.
 const OURS = `principality ${HOME} `;
 const SERVED = `${OURS}served`;
+// Most milliseconds for an answer out of the caches.
+const PATIENCE = 4000;
 
 const found = (url, cacheName) => caches.match(url, { cacheName, ignoreVary: true });
 
@@ -49,12 +51,20 @@ async function tidy() {
   await self.clients.claim();
 }
 
+async function kept(url) {
+  const version = await served();
+  // A page opened with another version may still request a part of that one.
+  return (version && (await found(url, OURS + version))) || found(url);
+}
+
 async function answer(request) {
   const { origin, pathname } = new URL(request.url);
   const url = (origin + pathname).replace(/\/index\.html$/, '/');
-  const version = await served();
-  // A page opened with another version may still request a part of that one.
-  return (version && (await found(url, OURS + version))) || (await found(url)) || fetch(request);
+  // A browser with a damaged or full store may refuse its caches, or never answer; the network may have the file.
+  const silent = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  return (await Promise.race([kept(url), silent]).catch(() => undefined)) || fetch(request);
 }
 
 async function told({ data, ports: [port] }) {

@@ -14,7 +14,6 @@ mod version;
 use crate::web::entropy::entropy;
 use crate::web::games;
 use crate::web::lesson::LessonProgress;
-use crate::web::library::autosave::move_over;
 use crate::web::library::database::Library;
 use crate::web::library::entry::Entry;
 use crate::web::library::state::LibraryState;
@@ -25,7 +24,7 @@ use crate::web::pages::underway::underway;
 use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
 use crate::web::state::{Action, Ctx, Dispatch, Lazy, LoadedWords, Page, State};
-use crate::web::store;
+use crate::web::store::{self, StoreError};
 use crate::web::words::{LoadError, Words, load};
 use address::{fragment, use_address};
 use futures_util::future::join;
@@ -49,8 +48,8 @@ pub struct AppProps {
     pub settings: Settings,
     /// The library.
     pub library: Library,
-    /// All games in the library.
-    pub games: Rc<Vec<Entry>>,
+    /// All games in the library; `None` if they can't be read.
+    pub games: Option<Rc<Vec<Entry>>>,
     /// The wording; `None` if it could not be fetched.
     pub words: Option<Words>,
 }
@@ -77,7 +76,10 @@ pub fn App(props: &AppProps) -> Html {
 fn first_state(props: &TableProps) -> State {
     let kept = |name| store::get(name).ok().flatten();
     let seating = kept(store::TABLE).map(|text| Seating::of_text(&text)).unwrap_or_default();
-    let mut library = LibraryState::new(props.games.to_vec(), entropy());
+    let games = props.games.as_ref().map(|games| games.to_vec());
+    let unread = games.is_none();
+    let mut library = LibraryState::new(games.unwrap_or_default(), entropy());
+    library.unread = unread;
     // The game this tab last had on its table comes first, even if another tab played later.
     let here = store::of_tab(store::TAB).and_then(|id| id.parse::<GameId>().ok());
     library.put_first(here);
@@ -129,7 +131,7 @@ struct TableProps {
     settings: Settings,
     words: Words,
     library: Library,
-    games: Rc<Vec<Entry>>,
+    games: Option<Rc<Vec<Entry>>>,
 }
 
 #[component]
@@ -210,7 +212,7 @@ fn page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
         Page::Home => html! {
             <HomePage last={state.last()} games={state.library.games.clone()}
                 seating={state.seating.clone()} durable={state.library.durable} lessons={state.lessons.clone()}
-                first={games::GAMES.first().and_then(|game| state.known(game.name)).cloned()} />
+                unread={state.library.unread} first={games::GAMES.first().and_then(|game| state.known(game.name)).cloned()} />
         },
         Page::Games | Page::Statistics | Page::About => match &state.shared {
             Lazy::Here(code) => (code.page)(state, ctx),
@@ -422,11 +424,13 @@ pub async fn start() {
     .render();
 }
 
-/// Opens the library with all its games. If the browser denies access the library is empty; the error is shown when the
-/// first game can't be stored.
-async fn open_library() -> (Library, Rc<Vec<Entry>>) {
+/// Opens the library with all its games. If the browser stores nothing at all the library is empty; the error is shown
+/// when the first game can't be stored.
+async fn open_library() -> (Library, Option<Rc<Vec<Entry>>>) {
     let library = Library::open().await;
-    move_over(&library).await;
-    let games = library.all().await.unwrap_or_default();
-    (library, Rc::new(games))
+    let games = match library.all().await {
+        Err(StoreError::Unread) => None,
+        games => Some(Rc::new(games.unwrap_or_default())),
+    };
+    (library, games)
 }

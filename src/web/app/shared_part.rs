@@ -45,7 +45,7 @@ fn over(state: &Rc<State>) -> Html {
 fn game(state: &State, code: GameCode) -> Html {
     html! {
         <AboutGame key={state.game} name={state.game} offers={(code.offers)(state.words_shown())}
-            games={state.library.games.clone()} lessons={state.lessons.clone()} />
+            games={state.library.games.clone()} unread={state.library.unread} lessons={state.lessons.clone()} />
     }
 }
 
@@ -64,7 +64,9 @@ fn feel(session: &AnySession) -> Html {
 fn page(state: &State, _: &Ctx) -> Html {
     match state.page {
         Page::Games => html! { <GamesPage library={state.library.clone()} /> },
-        Page::Statistics => html! { <StatisticsPage games={state.library.games.clone()} /> },
+        Page::Statistics => {
+            html! { <StatisticsPage games={state.library.games.clone()} unread={state.library.unread} /> }
+        }
         _ => html! { <AboutPage /> },
     }
 }

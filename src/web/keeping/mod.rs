@@ -5,6 +5,7 @@ mod tabs;
 
 use crate::web::library::autosave::Autosave;
 use crate::web::library::database::Library;
+use crate::web::library::late::{move_over, read_late};
 use crate::web::library::lock::{Answer, Claim, Claiming};
 use crate::web::library::state::{Hold, LibraryEvent};
 use crate::web::session::GameId;
@@ -44,11 +45,28 @@ fn Keeping(props: &KeepingProps) -> Html {
             autosave.find_out(false);
         }
     });
+    use_late(state, dispatch, library);
     use_tabs(state, dispatch);
     use_keeping(state, &autosave);
     use_claim(state, dispatch, &autosave);
     use_other_tabs(state, &autosave);
     Html::default()
+}
+
+/// Lists the games of a database that answers late, and moves games into it that were stored elsewhere.
+#[hook]
+fn use_late(state: &State, dispatch: &Dispatch, library: &Library) {
+    let unread = state.library.unread;
+    let (dispatch, library) = (dispatch.clone(), library.clone());
+    use_effect_with((), move |()| {
+        spawn_local(async move {
+            if unread {
+                let Some(games) = read_late(&library).await else { return };
+                dispatch.dispatch(Action::Library(LibraryEvent::Games(games)));
+            }
+            move_over(&library).await;
+        });
+    });
 }
 
 /// Saves the game after each change.

@@ -1,11 +1,11 @@
 //! Stores the game at the table after each change, retries on failure, and follows changes made in other tabs.
 
 use crate::engine::link::WriteError;
-use crate::web::library::database::{Library, PutError, local, local_names};
+use crate::web::library::database::{Library, PutError};
 use crate::web::library::entry::Entry;
 use crate::web::library::state::{Durable, Hold, LibraryEvent, StorageProblem};
 use crate::web::session::{AnySession, GameId};
-use crate::web::store::{self, StoreError};
+use crate::web::store::StoreError;
 use core::cell::{Cell, RefCell};
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Reflect;
@@ -231,21 +231,6 @@ async fn durable(ask: bool) -> Durable {
 /// iPad.
 fn is_webkit(agent: &str) -> bool {
     agent.contains("AppleWebKit") && !agent.contains("Chrome/") && !agent.contains("Android")
-}
-
-/// Moves games into the database that were stored while it could not be opened. The old copy is deleted only after the
-/// new one is stored.
-pub async fn move_over(library: &Library) {
-    if !library.is_database() {
-        return;
-    }
-    for name in local_names().unwrap_or_default() {
-        let Some(entry) = local(&name) else { continue };
-        let follows = entry.about.revision;
-        if !matches!(library.put(entry, follows).await, Err(PutError::Store(_))) {
-            let _ = store::remove(&name);
-        }
-    }
 }
 
 #[cfg(test)]

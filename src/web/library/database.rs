@@ -1,16 +1,18 @@
-//! Storage of the library: IndexedDB, or local storage if the browser has no database.
+//! Storage of the library: IndexedDB, or local storage if the browser has no database, or while that does not answer.
 //!
 //! One entry for each game, by its id. A write names the revision it follows and is refused if another one is stored,
 //! so that two tabs can never overwrite each other's diverging games. Nothing here panics, and a failed write leaves
 //! the stored data unchanged.
 
 use crate::web::library::entry::{Entry, entries};
-use crate::web::session::GameId;
+use crate::web::session::{About, GameId};
 use crate::web::store::{self, StoreError};
 use crate::web::wait::within;
-use core::cell::RefCell;
+use core::cell::{Cell, RefCell};
 use core::future::Future;
 use core::pin::Pin;
+use futures_util::future::{Either, select};
+use gloo_timers::future::TimeoutFuture;
 use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, Query, TransactionMode};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -49,18 +51,29 @@ const CHANNEL: &str = "principality";
 pub struct Library(Rc<Inner>);
 
 struct Inner {
-    place: Backend,
+    place: Cell<Place>,
+    /// The connection; reopened after an error, because browsers may close it at any time.
+    connection: RefCell<Option<Rc<Database>>>,
+    /// The connection that was not open in time and may come yet.
+    late: RefCell<Option<Connecting>>,
     /// Channel on which tabs announce changed games. There is one for all games, as a channel does not receive its own
     /// messages.
     channel: Option<BroadcastChannel>,
     given_up: RefCell<Unconfirmed>,
 }
 
-enum Backend {
-    /// The connection; reopened after an error, because browsers may close it at any time.
-    Database(RefCell<Option<Rc<Database>>>),
+/// Where games are stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Database,
+    /// Local storage: the browser has no database.
     Local,
+    /// Local storage until the database answers: its games can't be read.
+    Unread,
 }
+
+/// A database being opened.
+type Connecting = Pin<Box<dyn Future<Output = Result<Rc<Database>, idb::Error>>>>;
 
 /// Writes whose result was never reported. The database may have stored them all the same, so finding them there does
 /// not mean another tab wrote them.
@@ -104,7 +117,11 @@ fn fault(error: &idb::Error) -> StoreError {
     if full { StoreError::Full } else { StoreError::Unavailable }
 }
 
-async fn connect() -> Result<Rc<Database>, idb::Error> {
+fn connect() -> Connecting {
+    Box::pin(connecting())
+}
+
+async fn connecting() -> Result<Rc<Database>, idb::Error> {
     let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
     request.on_upgrade_needed(|event| {
         // An error here also fails the opening, where it is reported.
@@ -185,19 +202,50 @@ impl Request {
 impl Library {
     /// Opens the library: the database, or local storage if there is none.
     pub async fn open() -> Library {
-        let place = match within(PATIENCE_TO_OPEN, connect()).await {
-            Some(Ok(database)) => Backend::Database(RefCell::new(Some(database))),
-            _ => Backend::Local,
-        };
-        let (channel, given_up) = (BroadcastChannel::new(CHANNEL).ok(), RefCell::default());
-        Library(Rc::new(Inner { place, channel, given_up }))
+        let library = Library::stored(Place::Unread, BroadcastChannel::new(CHANNEL).ok());
+        match select(connect(), TimeoutFuture::new(PATIENCE_TO_OPEN)).await {
+            Either::Left((Ok(database), _)) => library.connected(database),
+            Either::Left(_) if Factory::new().is_err() => library.0.place.set(Place::Local),
+            Either::Left(_) => {}
+            Either::Right((_, late)) => drop(library.0.late.replace(Some(late))),
+        }
+        library
+    }
+
+    fn stored(place: Place, channel: Option<BroadcastChannel>) -> Library {
+        let (connection, late, given_up) = Default::default();
+        Library(Rc::new(Inner { place: Cell::new(place), connection, late, channel, given_up }))
+    }
+
+    fn connected(&self, database: Rc<Database>) {
+        self.0.connection.replace(Some(database));
+        self.0.place.set(Place::Database);
+    }
+
+    /// True if games are stored in the database. If it did not answer so far, this waits for it as long as it takes, or
+    /// opens it again if it was refused.
+    pub async fn answers(&self) -> bool {
+        if self.0.place.get() == Place::Unread {
+            let late = self.0.late.take();
+            if let Ok(database) = late.unwrap_or_else(connect).await {
+                self.connected(database);
+            }
+        }
+        self.is_database()
     }
 
     /// The library of a session that could not open the database.
     #[cfg(test)]
     pub(super) fn without_database() -> Library {
-        let given_up = RefCell::default();
-        Library(Rc::new(Inner { place: Backend::Local, channel: None, given_up }))
+        Library::stored(Place::Local, None)
+    }
+
+    /// The library of a session whose database opens with this result, later.
+    #[cfg(test)]
+    pub(super) fn with_late(late: Result<Rc<Database>, idb::Error>) -> Library {
+        let library = Library::stored(Place::Unread, None);
+        library.0.late.replace(Some(Box::pin(core::future::ready(late))));
+        library
     }
 
     /// Channel on which other tabs announce the ids of games they stored or removed.
@@ -209,15 +257,21 @@ impl Library {
     /// True if games are stored in the database.
     #[must_use]
     pub fn is_database(&self) -> bool {
-        matches!(self.0.place, Backend::Database(_))
+        self.0.place.get() == Place::Database
     }
 
-    /// All games, in no particular order.
+    /// All games, in no particular order, with those that wait in local storage to be moved into the database.
     ///
     /// # Errors
-    /// If the browser can't read them.
-    pub async fn all(&self) -> Result<Vec<Entry>, PutError> {
-        self.ask(Request::All).await
+    /// If the browser can't read them: [`StoreError::Unread`] if there may be some in the database.
+    pub async fn all(&self) -> Result<Vec<Entry>, StoreError> {
+        let place = self.0.place.get();
+        if place == Place::Local {
+            return local_games();
+        }
+        let read = if place == Place::Unread { None } else { self.ask(Request::All).await.ok() };
+        let games = read.ok_or(StoreError::Unread)?;
+        Ok(joined(games, local_games().unwrap_or_default()))
     }
 
     /// All games of the database, in no particular order; `None` if games are stored elsewhere, as when the database did
@@ -255,6 +309,17 @@ impl Library {
         done?.pop().ok_or(PutError::Store(StoreError::Unavailable))
     }
 
+    /// Stores a game that local storage has. It counts as written by this tab, which may be playing it on.
+    ///
+    /// # Errors
+    /// As for [`put`](Library::put).
+    pub async fn move_in(&self, entry: Entry) -> Result<(), PutError> {
+        let (id, text, follows) = (entry.about.id, entry.text.clone(), entry.about.revision);
+        self.put(entry, follows).await?;
+        self.0.given_up.borrow_mut().add(id, text);
+        Ok(())
+    }
+
     /// Changes a game's title only; returns `None` if there is no such game.
     ///
     /// # Errors
@@ -273,13 +338,12 @@ impl Library {
 
     /// The connection to the database, reopened if it was lost.
     async fn connection(&self) -> Result<Rc<Database>, idb::Error> {
-        let Backend::Database(place) = &self.0.place else { return connect().await };
-        let open = place.borrow().clone();
+        let open = self.0.connection.borrow().clone();
         match open {
             Some(database) => Ok(database),
             None => {
                 let database = connect().await?;
-                *place.borrow_mut() = Some(database.clone());
+                self.0.connection.replace(Some(database.clone()));
                 Ok(database)
             }
         }
@@ -290,9 +354,9 @@ impl Library {
         let library = self.clone();
         Box::pin(async move {
             let changed = request.id().filter(|_| request.writes());
-            let done = match &library.0.place {
-                Backend::Local => in_local(request),
-                Backend::Database(place) => {
+            let done = match library.0.place.get() {
+                Place::Local | Place::Unread => in_local(request),
+                Place::Database => {
                     let done = match within(PATIENCE, in_database(library.clone(), request)).await {
                         Some(Ok(done)) => done,
                         Some(Err(error)) => Err(fault(&error).into()),
@@ -300,7 +364,7 @@ impl Library {
                     };
                     if matches!(done, Err(PutError::Store(_))) {
                         // Makes the next attempt reopen the database.
-                        place.borrow_mut().take();
+                        library.0.connection.take();
                     }
                     done
                 }
@@ -344,10 +408,24 @@ async fn in_database(
     Ok(if committed { Ok(done) } else { Err(StoreError::Full.into()) })
 }
 
+/// Games of the database, and those of local storage in place of earlier positions of the same games.
+fn joined(mut games: Vec<Entry>, local: Vec<Entry>) -> Vec<Entry> {
+    for entry in local {
+        let About { id, revision, .. } = entry.about;
+        if !games.iter().any(|other| other.about.id == id && other.about.revision > revision) {
+            games.retain(|other| other.about.id != id);
+            games.push(entry);
+        }
+    }
+    games
+}
+
+fn local_games() -> Result<Vec<Entry>, StoreError> {
+    Ok(local_names()?.iter().filter_map(|name| local(name)).collect())
+}
+
 fn in_local(request: Request) -> Result<Vec<Entry>, PutError> {
-    let Some(id) = request.id() else {
-        return Ok(local_names()?.iter().filter_map(|name| local(name)).collect());
-    };
+    let Some(id) = request.id() else { return Ok(local_games()?) };
     let name = format!("{LOCAL}{id}");
     let writes = request.writes();
     let after = request.after(local(&name))?;
@@ -375,48 +453,4 @@ pub fn local(name: &str) -> Option<Entry> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn entry(revision: u64) -> Entry {
-        let mut entry = Entry::bare("game.g1.x".into(), [0, 1, 2, 3, 4, 5]);
-        (entry.about.id, entry.about.revision) = (GameId(7), revision);
-        entry
-    }
-
-    #[test]
-    fn no_older_position_takes_the_place_of_a_newer_one() {
-        let titled = Entry { title: "Sunday".into(), ..entry(5) };
-        let stored =
-            Request::Put(Box::new(entry(0)), 5).after(Some(titled.clone())).unwrap().unwrap();
-        assert_eq!((stored.about.revision, stored.title.as_str()), (6, "Sunday"));
-        let refused = Request::Put(Box::new(entry(0)), 4).after(Some(titled.clone()));
-        assert_eq!(refused, Err(PutError::Overtaken(Box::new(titled))));
-        let first = Request::Put(Box::new(entry(0)), 0).after(None).unwrap().unwrap();
-        assert_eq!(first.about.revision, 1);
-        let taken_out = Request::Put(Box::new(entry(9)), 9).after(None).unwrap().unwrap();
-        assert_eq!(taken_out.about.revision, 10, "a game that is played on is never lost");
-    }
-
-    #[test]
-    fn what_was_given_up_is_known_until_it_is_stored() {
-        let mut given_up = Unconfirmed::default();
-        given_up.add(GameId(7), "game.g1.a".into());
-        given_up.add(GameId(7), "game.g1.b".into());
-        assert!(given_up.has(GameId(7), "game.g1.a") && given_up.has(GameId(7), "game.g1.b"));
-        assert!(!given_up.has(GameId(8), "game.g1.a"), "another game");
-        assert!(!given_up.has(GameId(7), "game.g1.c"), "what another tab stored");
-        given_up.forget(GameId(7));
-        assert!(!given_up.has(GameId(7), "game.g1.a"));
-        (0..99).for_each(|number| given_up.add(GameId(number), String::new()));
-        assert_eq!(given_up.0.len(), Unconfirmed::MOST);
-    }
-
-    #[test]
-    fn a_title_changes_nothing_else_and_makes_no_game() {
-        let stored = Request::Title(GameId(7), "x".into()).after(Some(entry(5))).unwrap();
-        assert_eq!(stored, Some(Entry { title: "x".into(), ..entry(5) }));
-        assert_eq!(Request::Title(GameId(7), "x".into()).after(None), Ok(None));
-        assert_eq!(Request::Remove(GameId(7)).after(Some(entry(5))), Ok(None));
-    }
-}
+mod tests;

@@ -8,6 +8,7 @@
 //! | `backup` | all other stored data, for a file with all games |
 //! | `state` | the library in the app's state, without effects |
 //! | `autosave` | storing after each change, following other tabs |
+//! | `late` | a database that answers late |
 //! | `lock` | one writer for each game |
 //! | `days` | games of the day that were played |
 //! | `statistics` | sums over finished games |
@@ -20,6 +21,7 @@ pub mod backup;
 pub mod database;
 pub mod days;
 pub mod entry;
+pub mod late;
 pub mod lock;
 pub mod state;
 pub mod statistics;

@@ -82,6 +82,8 @@ const LINE: usize = 8;
 pub struct LibraryState {
     /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
+    /// True if stored games could not be read, so that those listed may not be all.
+    pub unread: bool,
     /// Number of changes to the game at the table.
     pub changed: u32,
     /// Number of those that are stored.
@@ -188,7 +190,7 @@ impl LibraryState {
     pub fn handle(&mut self, event: LibraryEvent) {
         match event {
             LibraryEvent::Games(games) => {
-                self.games = Rc::default();
+                (self.games, self.unread) = (Rc::default(), false);
                 games.into_iter().map(Rc::new).for_each(|entry| self.list(entry));
             }
             LibraryEvent::Stored(entry) => self.list(entry),
@@ -316,6 +318,15 @@ mod tests {
         library.handle(LibraryEvent::Stored(back));
         assert_eq!(ids(&library), [1, 2, 3]);
         assert_eq!(library.entry(GameId(3)).map(|entry| entry.saved), Some(20));
+    }
+
+    #[test]
+    fn what_could_not_be_read_is_unknown_until_it_is() {
+        let mut library = LibraryState { unread: true, ..at_the_table() };
+        library.handle(LibraryEvent::Stored(entry(1, 10)));
+        assert!(library.unread, "one game stored meanwhile says nothing about the others");
+        library.handle(LibraryEvent::Games(vec![(*entry(2, 5)).clone(), (*entry(1, 10)).clone()]));
+        assert_eq!((ids(&library), library.unread), (vec![1, 2], false));
     }
 
     #[test]

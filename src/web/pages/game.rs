@@ -7,7 +7,7 @@ use crate::web::games::{self, GamePage};
 use crate::web::lesson::LessonProgress;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::statistics::statistics;
-use crate::web::pages::home::{kept, seats};
+use crate::web::pages::home::{kept, seats, unread};
 use crate::web::pages::statistics::{section, variant};
 use crate::web::state::{Action, Ctx, Page, use_ctx};
 use crate::web::ui::Pic;
@@ -26,6 +26,8 @@ pub struct AboutGameProps {
     pub offers: Vec<(String, String)>,
     /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
+    /// True if stored games could not be read.
+    pub unread: bool,
     /// Progress in each lesson.
     pub lessons: LessonProgress,
 }
@@ -50,6 +52,7 @@ pub fn AboutGame(props: &AboutGameProps) -> Html {
                     { what(&ctx, game) }
                     { ways_in(&ctx, game, &props.lessons) }
                 </section>
+                if props.unread { { unread(&ctx) } }
                 if !open.is_empty() {
                     <section class="card sheet goon" aria-labelledby="go-on-title">
                         <h2 id="go-on-title">{ ctx.t("gamepage-open") }</h2>

@@ -33,6 +33,8 @@ pub struct HomeProps {
     pub last: Option<Rc<Entry>>,
     /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
+    /// True if stored games could not be read.
+    pub unread: bool,
     /// The players of the last table.
     pub seating: Rc<Seating>,
     /// Progress in each lesson.
@@ -64,6 +66,7 @@ pub fn HomePage(props: &HomeProps) -> Html {
                 { for games::GAMES.iter().map(|game| card(&ctx, game, &props.lessons)) }
             </main>
             <div class="strip">
+                if props.unread && props.last.is_some() { { unread(&ctx) } }
                 { begun(&ctx, props) }
                 <DayCard games={props.games.clone()} />
                 { links(&ctx, props) }
@@ -249,7 +252,16 @@ fn links(ctx: &Ctx, props: &HomeProps) -> Html {
 
 /// The first thing on the page: the last game, or a welcome for a visitor without games.
 fn hero(ctx: &Ctx, props: &HomeProps) -> Html {
-    props.last.as_ref().map_or_else(|| welcome(ctx, props), |entry| last(ctx, entry))
+    match &props.last {
+        Some(entry) => last(ctx, entry),
+        None if props.unread => unread(ctx),
+        None => welcome(ctx, props),
+    }
+}
+
+/// The sentence in place of games that can't be read.
+pub fn unread(ctx: &Ctx) -> Html {
+    html! { <p class="card sheet fault" role="status">{ ctx.t("store-unread") }</p> }
 }
 
 /// A game that plays itself on a small table, a lesson, and a first game against computer players.

@@ -9,6 +9,7 @@ use crate::web::games::{GAMES, GamePage, page};
 use crate::web::library::analysed::{Analysed, analysed};
 use crate::web::library::entry::Entry;
 use crate::web::library::statistics::{GameStatistics, PlayerKey, Result, Tally, statistics};
+use crate::web::pages::home::unread;
 use crate::web::pages::trend::{Course, Point, trends};
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::words::Words;
@@ -22,6 +23,8 @@ use yew::prelude::*;
 pub struct StatisticsProps {
     /// All stored games.
     pub games: Rc<Vec<Rc<Entry>>>,
+    /// True if stored games could not be read.
+    pub unread: bool,
 }
 
 /// The page with statistics over all finished games.
@@ -42,7 +45,11 @@ pub fn StatisticsPage(props: &StatisticsProps) -> Html {
             { top_back(&ctx, ctx.t("statistics-title")) }
             <main>
                 <p class="keeps">{ ctx.t("statistics-say") }</p>
-                if all.is_empty() { <p class="card sheet">{ ctx.t("statistics-none") }</p> }
+                if props.unread {
+                    { unread(&ctx) }
+                } else if all.is_empty() {
+                    <p class="card sheet">{ ctx.t("statistics-none") }</p>
+                }
                 <Others games={props.games.clone()} {accounts} />
                 { for shown }
             </main>

@@ -102,6 +102,7 @@ version-later = Später
 store-unavailable = Es wird nichts gespeichert (ist das ein privates Fenster?). Spiel weiter, und speichere das Spiel in einer Datei, bevor du gehst.
 store-slow = Dieses Gerät braucht ungewöhnlich lange, um das Spiel zu speichern. Spiel weiter, es wird weiter versucht. Bleibt der Hinweis stehen, speichere das Spiel in einer Datei, bevor du gehst.
 store-full = Dieser Browser hat keinen Platz mehr, um das Spiel zu speichern. Spiel weiter, und speichere es in einer Datei, bevor du gehst.
+store-unread = Deine Spiele lassen sich gerade nicht lesen. Sie erscheinen hier, sobald dieses Gerät antwortet; wenn nicht, lade die Seite neu.
 
 seed-empty = Der Startwert braucht mindestens einen Buchstaben oder eine Ziffer.
 seed-too-long = Der Startwert hat höchstens { $most } Zeichen.

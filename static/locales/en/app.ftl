@@ -102,6 +102,7 @@ version-later = Later
 store-unavailable = Nothing is being saved (is this a private window?). Keep playing, and save the game to a file before you leave.
 store-slow = This device takes unusually long to save the game. Keep playing; the page keeps trying. If this message stays, save the game to a file before you leave.
 store-full = This browser has no space left to save the game. Keep playing, and save it to a file before you leave.
+store-unread = Your games can’t be read at the moment. They appear here as soon as this device answers; if not, reload the page.
 
 seed-empty = The seed needs at least one letter or digit.
 seed-too-long = The seed has at most { $most } characters.

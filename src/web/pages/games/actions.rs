@@ -130,8 +130,7 @@ pub fn save_everything(ctx: &Ctx) {
     spawn_local(async move {
         let mut games = match library.all().await {
             Ok(games) => games,
-            Err(PutError::Store(error)) => return ctx.act(Action::Tell(Notice::Store(error))),
-            Err(PutError::Overtaken(_)) => return,
+            Err(error) => return ctx.act(Action::Tell(Notice::Store(error))),
         };
         games.sort_by_key(|entry| core::cmp::Reverse(entry.saved));
         // If nothing else can be read, the backup holds the games only.

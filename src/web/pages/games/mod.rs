@@ -6,6 +6,7 @@ use crate::web::frame::top_back;
 use crate::web::library::entry::{Entry, MAX_TITLE, Player, When, title};
 use crate::web::library::state::{Durable, LibraryState};
 use crate::web::pages::dates;
+use crate::web::pages::home::unread;
 use crate::web::session::Policy;
 use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
@@ -44,7 +45,11 @@ pub fn GamesPage(props: &GamesProps) -> Html {
                 </div>
                 { durable(&ctx, library.durable) }
                 { removed(&ctx, library.removed.as_ref()) }
-                if library.games.is_empty() { <p class="card sheet">{ ctx.t("games-none") }</p> }
+                if library.unread {
+                    { unread(&ctx) }
+                } else if library.games.is_empty() {
+                    <p class="card sheet">{ ctx.t("games-none") }</p>
+                }
                 <ul class="gamelist">
                     { for library.games.iter().map(|entry| game(&ctx, library, entry)) }
                 </ul>
