@@ -8,7 +8,8 @@ mod conformance;
 #[cfg(test)]
 mod tiny_game;
 
-#[cfg(all(test, feature = "cli"))]
+#[cfg(test)]
+#[cfg(feature = "cli")]
 mod fuzz;
 
 #[cfg(test)]

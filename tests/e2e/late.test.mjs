@@ -58,3 +58,18 @@ testWith({ before: silence, timeout: 60_000 })('a database that answers late tak
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('principality.game.')));
   assert.equal((await kept(page)).length, 2, 'both are in the database');
 });
+
+/** Runs in the page: the database refuses to open, as in private windows of some browsers. */
+function refuse() {
+  IDBFactory.prototype.open = () => { throw new DOMException('refused', 'InvalidStateError'); };
+}
+
+testWith({ before: refuse, timeout: 60_000 })('where the database always refuses, a first visit is welcomed and games come back from local storage', async ({ page }) => {
+  await page.locator('.hero.first').waitFor();
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('principality.game.')));
+  await page.reload();
+  await page.locator('.app').waitFor();
+  await page.evaluate(() => { location.hash = ''; });
+  await page.getByText('Anna').first().waitFor();
+});

@@ -14,7 +14,7 @@ mod version;
 use crate::web::entropy::entropy;
 use crate::web::games;
 use crate::web::lesson::LessonProgress;
-use crate::web::library::database::Library;
+use crate::web::library::database::{Library, local_games};
 use crate::web::library::entry::Entry;
 use crate::web::library::state::LibraryState;
 use crate::web::notice::Notice;
@@ -48,8 +48,10 @@ pub struct AppProps {
     pub settings: Settings,
     /// The library.
     pub library: Library,
-    /// All games in the library; `None` if they can't be read.
-    pub games: Option<Rc<Vec<Entry>>>,
+    /// All games in the library that can be read.
+    pub games: Rc<Vec<Entry>>,
+    /// True if there may be more.
+    pub unread: bool,
     /// The wording; `None` if it could not be fetched.
     pub words: Option<Words>,
 }
@@ -62,7 +64,7 @@ pub fn App(props: &AppProps) -> Html {
         Some(words) => {
             html! {
                 <Table settings={props.settings} words={words.clone()} library={props.library.clone()}
-                    games={props.games.clone()} />
+                    games={props.games.clone()} unread={props.unread} />
             }
         }
         None => html! { <NoWords settings={props.settings} on_words={
@@ -76,10 +78,8 @@ pub fn App(props: &AppProps) -> Html {
 fn first_state(props: &TableProps) -> State {
     let kept = |name| store::get(name).ok().flatten();
     let seating = kept(store::TABLE).map(|text| Seating::of_text(&text)).unwrap_or_default();
-    let games = props.games.as_ref().map(|games| games.to_vec());
-    let unread = games.is_none();
-    let mut library = LibraryState::new(games.unwrap_or_default(), entropy());
-    library.unread = unread;
+    let mut library = LibraryState::new(props.games.to_vec(), entropy());
+    library.unread = props.unread;
     // The game this tab last had on its table comes first, even if another tab played later.
     let here = store::of_tab(store::TAB).and_then(|id| id.parse::<GameId>().ok());
     library.put_first(here);
@@ -131,7 +131,8 @@ struct TableProps {
     settings: Settings,
     words: Words,
     library: Library,
-    games: Option<Rc<Vec<Entry>>>,
+    games: Rc<Vec<Entry>>,
+    unread: bool,
 }
 
 #[component]
@@ -410,7 +411,7 @@ pub async fn start() {
     if let Some(root) = root() {
         dress(&root, &settings, system_is_dark(), "");
     }
-    let (words, (library, games)): (Result<Words, LoadError>, _) =
+    let (words, (library, games, unread)): (Result<Words, LoadError>, _) =
         join(load(wanted(&settings)), open_library()).await;
     let place = web_sys::window()
         .and_then(|window| window.document())
@@ -419,18 +420,19 @@ pub async fn start() {
     place.set_inner_html("");
     yew::Renderer::<App>::with_root_and_props(
         place,
-        AppProps { settings, library, games, words: words.ok() },
+        AppProps { settings, library, games, unread, words: words.ok() },
     )
     .render();
 }
 
-/// Opens the library with all its games. If the browser stores nothing at all the library is empty; the error is shown
+/// Opens the library with all its games; `true` if there may be more than can be read, which is not assumed of a browser
+/// that has kept nothing of this page. If the browser stores nothing at all the library is empty; the error is shown
 /// when the first game can't be stored.
-async fn open_library() -> (Library, Option<Rc<Vec<Entry>>>) {
+async fn open_library() -> (Library, Rc<Vec<Entry>>, bool) {
     let library = Library::open().await;
-    let games = match library.all().await {
-        Err(StoreError::Unread) => None,
-        games => Some(Rc::new(games.unwrap_or_default())),
-    };
-    (library, games)
+    let games = library.all().await;
+    let unread = games == Err(StoreError::Unread)
+        && store::names("principality.").is_ok_and(|names| !names.is_empty());
+    let games = games.or_else(|_| local_games()).unwrap_or_default();
+    (library, Rc::new(games), unread)
 }

@@ -56,7 +56,7 @@ fn Keeping(props: &KeepingProps) -> Html {
 /// Lists the games of a database that answers late, and moves games into it that were stored elsewhere.
 #[hook]
 fn use_late(state: &State, dispatch: &Dispatch, library: &Library) {
-    let unread = state.library.unread;
+    let unread = state.library.unread || library.is_unread();
     let (dispatch, library) = (dispatch.clone(), library.clone());
     use_effect_with((), move |()| {
         spawn_local(async move {

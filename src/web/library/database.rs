@@ -260,6 +260,12 @@ impl Library {
         self.0.place.get() == Place::Database
     }
 
+    /// True if there may be games in a database that has not answered.
+    #[must_use]
+    pub fn is_unread(&self) -> bool {
+        self.0.place.get() == Place::Unread
+    }
+
     /// All games, in no particular order, with those that wait in local storage to be moved into the database.
     ///
     /// # Errors
@@ -420,7 +426,11 @@ fn joined(mut games: Vec<Entry>, local: Vec<Entry>) -> Vec<Entry> {
     games
 }
 
-fn local_games() -> Result<Vec<Entry>, StoreError> {
+/// The games in local storage.
+///
+/// # Errors
+/// If there is no storage.
+pub fn local_games() -> Result<Vec<Entry>, StoreError> {
     Ok(local_names()?.iter().filter_map(|name| local(name)).collect())
 }
 
