@@ -3,6 +3,7 @@
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
@@ -14,6 +15,9 @@ const NEAR: i32 = 40;
 
 /// Selector of everything a tap can activate.
 const CONTROL: &str = "button, a, input, select, summary, label, [role=button], [data-s]";
+
+/// Selector of what acts while it is pressed, without waiting for a click.
+const HELD: &str = ".holds";
 
 /// Selector of what lies above one another: a panel, a scene, or the page below them.
 const LAYER: &str = "dialog, .ceremony, .handover, .app, body";
@@ -72,11 +76,16 @@ impl<C: PartialEq> Taps<C> {
     /// True if the next tap may act.
     fn lets(&mut self, next: Tap<C>, there_now: impl Fn((i32, i32)) -> Hit<C>) -> bool {
         self.0.retain(|tap| next.when - tap.when < DEAF);
-        let is_doubled = self.0.iter().any(|tap| tap.is_doubled_by(&next, &there_now));
+        let is_doubled = self.are_doubled_by(&next, there_now);
         if !is_doubled {
             self.0.push(next);
         }
         !is_doubled
+    }
+
+    /// True if `next` is the second half of one of them.
+    fn are_doubled_by(&self, next: &Tap<C>, there_now: impl Fn((i32, i32)) -> Hit<C>) -> bool {
+        self.0.iter().any(|tap| tap.is_doubled_by(next, &there_now))
     }
 }
 
@@ -126,6 +135,16 @@ fn hit_at(document: &Document, (x, y): (i32, i32)) -> Hit<Control> {
     element.as_ref().map_or(Hit { control: None, layer: None }, hit_of)
 }
 
+fn tap_of(event: &MouseEvent, element: &Element) -> Tap<Control> {
+    let at = (event.client_x(), event.client_y());
+    Tap { at, when: event.time_stamp(), hit: hit_of(element) }
+}
+
+fn stop(event: &Event) {
+    event.prevent_default();
+    event.stop_immediate_propagation();
+}
+
 /// Lets a click through or stops its propagation.
 fn on_click(document: &Document, taps: &RefCell<Taps<Control>>, event: &Event) {
     let Some(click) = event.dyn_ref::<MouseEvent>() else { return };
@@ -133,11 +152,20 @@ fn on_click(document: &Document, taps: &RefCell<Taps<Control>>, event: &Event) {
     if click.detail() == 0 || !event.is_trusted() {
         return;
     }
-    let Some(hit) = target(event).as_ref().map(hit_of) else { return };
-    let tap = Tap { at: (click.client_x(), click.client_y()), when: event.time_stamp(), hit };
-    if !taps.borrow_mut().lets(tap, |at| hit_at(document, at)) {
-        event.prevent_default();
-        event.stop_immediate_propagation();
+    let Some(element) = target(event) else { return };
+    if !taps.borrow_mut().lets(tap_of(click, &element), |at| hit_at(document, at)) {
+        stop(event);
+    }
+}
+
+/// Lets the press of a held element through or stops its propagation; the click that follows is recorded.
+fn on_press(document: &Document, taps: &RefCell<Taps<Control>>, event: &Event) {
+    let Some(press) = event.dyn_ref::<MouseEvent>() else { return };
+    let is_held = |at: &Element| at.closest(HELD).is_ok_and(|around| around.is_some());
+    let Some(element) = target(event).filter(is_held) else { return };
+    let tap = tap_of(press, &element);
+    if taps.borrow().are_doubled_by(&tap, |at| hit_at(document, at)) {
+        stop(event);
     }
 }
 
@@ -155,6 +183,8 @@ fn on_key(event: &Event) {
     event.stop_immediate_propagation();
 }
 
+type Guard = fn(&Document, &RefCell<Taps<Control>>, &Event);
+
 /// Installs the guards on the document.
 #[hook]
 pub(super) fn use_guard() {
@@ -163,12 +193,16 @@ pub(super) fn use_guard() {
         let listeners = document.map(|document| {
             let capture =
                 EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-            let taps = RefCell::new(Taps(Vec::new()));
-            let page = document.clone();
+            let taps = Rc::new(RefCell::new(Taps(Vec::new())));
+            let guarded = |kind: &'static str, guard: Guard| {
+                let (page, taps) = (document.clone(), taps.clone());
+                EventListener::new_with_options(&document, kind, capture, move |event| {
+                    guard(&page, &taps, event);
+                })
+            };
             [
-                EventListener::new_with_options(&document, "click", capture, move |event| {
-                    on_click(&page, &taps, event);
-                }),
+                guarded("click", on_click),
+                guarded("pointerdown", on_press),
                 EventListener::new_with_options(&document, "keydown", capture, on_key),
             ]
         });
@@ -242,6 +276,15 @@ mod tests {
         assert!(tap(1_100.0, button(2, "8")), "drawn anew, it is the same one");
         assert!(!tap(1_200.0, button(2, "9")), "the next question");
         assert!(tap(1_700.0, button(2, "9")), "later it is a tap of its own");
+    }
+
+    #[test]
+    fn a_press_is_no_tap_yet_but_may_be_the_second_half_of_one() {
+        let mut taps = Taps(vec![tap((300, 700), 1_000.0, on("I am Ben"))]);
+        let pressed = |when| tap((300, 700), when, beside("table"));
+        assert!(taps.are_doubled_by(&pressed(1_300.0), |_| beside("table")));
+        assert!(!taps.are_doubled_by(&pressed(1_500.0), |_| beside("table")), "later");
+        assert!(taps.lets(pressed(1_500.0), |_| beside("table")), "its click");
     }
 
     #[test]
