@@ -430,13 +430,13 @@ mod princes {
     use crate::conformance::{Effort, Tally, series};
     use principality::games::princes::Princes;
 
-    /// Checks eight games of a mode or five hundred with PRINCIPALITY_FULL, and fewer of each duel of three sets.
+    /// Checks four games of a mode or five hundred with PRINCIPALITY_FULL, and fewer of each duel of three sets.
     fn check(variant: u8) {
         let start = std::time::Instant::now();
         let games = match (variant, Effort::is_full()) {
-            (..10, false) => 8,
+            (..10, false) => 4,
             (..10, true) => 500,
-            (_, false) => 2,
+            (_, false) => 1,
             (_, true) => 40,
         };
         let tally: Tally = series::<Princes>(2, variant, Effort { games, every: 40 });
@@ -494,7 +494,7 @@ mod princes {
         check(9);
     }
 
-    /// Two games of each duel of three sets every day, forty with PRINCIPALITY_FULL.
+    /// A game of each duel of three sets every day, forty with PRINCIPALITY_FULL.
     #[test]
     fn the_twenty_duels() {
         let trios = crate::conformance::princes::trios().len() as u8;

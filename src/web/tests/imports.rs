@@ -84,10 +84,16 @@ fn is_full() -> bool {
     std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1")
 }
 
-/// The places at which a text is damaged: all of a short one and with `PRINCIPALITY_FULL=1`, otherwise one in 29, since
-/// long texts repeat themselves.
+/// The places at which a text is damaged: all of a setup and with `PRINCIPALITY_FULL=1`, otherwise some, since long texts
+/// repeat themselves.
 fn places(text: &str) -> impl Iterator<Item = usize> {
-    (0..text.len()).step_by(if is_short(text) || is_full() { 1 } else { 29 })
+    let every = match text.len() {
+        _ if is_full() => 1,
+        ..500 => 1,
+        500..3_000 => 7,
+        3_000.. => 61,
+    };
+    (0..text.len()).step_by(every)
 }
 
 fn is_short(text: &str) -> bool {

@@ -18,7 +18,7 @@ fn page() -> Page<Princes> {
 /// Tables of whole games as text with their positions, each handed over to the person asked.
 static TABLES: LazyLock<Vec<(State, String)>> = LazyLock::new(|| {
     let mut tables = Vec::new();
-    tables_as_text(&page(), Language::English, true, 6, |state: &State, text| {
+    tables_as_text(&page(), Language::English, true, 3, |state: &State, text| {
         tables.push((state.clone(), text.to_owned()));
     });
     tables

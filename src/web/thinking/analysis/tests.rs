@@ -6,6 +6,7 @@ use crate::engine::game::Game;
 use crate::engine::journal::roster::Roster;
 use crate::engine::seed::Seed;
 use crate::games::dice::{Dice, Options};
+use std::sync::OnceLock;
 
 /// A solo game in which each first choice is made.
 fn game(seed: u64) -> Journal<Dice> {
@@ -18,6 +19,17 @@ fn game(seed: u64) -> Journal<Dice> {
         game.play(seat, action).unwrap();
     }
     game
+}
+
+/// A whole analysis of [`game`] 3 and what its replies led to.
+fn whole() -> &'static (Analysing<Dice>, Vec<ReplyEffect>) {
+    static WHOLE: OnceLock<(Analysing<Dice>, Vec<ReplyEffect>)> = OnceLock::new();
+    WHOLE.get_or_init(|| {
+        let mut whole = Analysing::new(&game(3), None);
+        assert_eq!((whole.percent(), whole.is_done()), (0, false));
+        let effects = work(&mut whole, usize::MAX);
+        (whole, effects)
+    })
 }
 
 /// Lets the service work on the last request, by a clock so fast that each slice brings a reply, until `stop` replies
@@ -45,9 +57,7 @@ fn work(analysing: &mut Analysing<Dice>, stop: usize) -> Vec<ReplyEffect> {
 #[test]
 fn an_analysis_that_was_stopped_goes_on_where_it_stopped() {
     let game = game(3);
-    let mut whole = Analysing::new(&game, None);
-    assert_eq!((whole.percent(), whole.is_done()), (0, false));
-    let effects = work(&mut whole, usize::MAX);
+    let (whole, effects) = whole();
     assert_eq!(
         (effects.last(), whole.percent(), whole.is_done()),
         (Some(&ReplyEffect::Ended), 100, true)
@@ -69,9 +79,7 @@ fn an_analysis_that_was_stopped_goes_on_where_it_stopped() {
 #[test]
 fn a_kept_record_counts_for_its_game_and_version_alone() {
     let (this, other) = (game(3), game(4));
-    let mut analysing = Analysing::new(&this, None);
-    work(&mut analysing, usize::MAX);
-    let record = analysing.record().unwrap().clone();
+    let record = whole().0.record().unwrap().clone();
     assert!(is_usable(&this, &record) && !is_usable(&other, &record));
     assert!(Analysing::new(&this, Some(record.clone())).is_done());
     assert_eq!(Analysing::new(&other, Some(record.clone())).record(), None);

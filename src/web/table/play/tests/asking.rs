@@ -13,14 +13,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// States of the whole game from one that is looked at to the next, which resembles it, in everyday runs.
-const EVERY: usize = 9;
+const EVERY: usize = 21;
 
 /// Lines of the log that are drawn: the rest are like them.
 const LINES: usize = 3;
 
 /// Every element with a role, every figure and every number on the table has an explanation, in states of a whole game of
 /// the last way to play that is offered (each with `PRINCIPALITY_FULL=1`, otherwise one in [`EVERY`]), in the first states
-/// of each kind of all others, on a phone, and to each person in turn. A page answers with at least so many explanations.
+/// of each kind of all others, on a tablet and on a phone, and to each person in turn. Of the phone's tabs one after another
+/// is drawn, or all with `PRINCIPALITY_FULL=1`. A page answers with at least so many explanations.
 pub(in crate::web) fn everything_explains_itself<G: SetupGame + TableGame>(
     page: &Page<G>,
     least: usize,
@@ -29,7 +30,7 @@ pub(in crate::web) fn everything_explains_itself<G: SetupGame + TableGame>(
     for (language, with) in [(Language::English, With::Computers), (Language::German, With::People)]
     {
         let words = (page.words)(language);
-        let mut sample = Sample::of(1);
+        let (mut sample, mut next) = (Sample::of(1), 0);
         let (setups, last) = (tables(with), tables::<G>(with).len() - 1);
         for (offer, setup) in setups.into_iter().enumerate() {
             let log: Rc<RefCell<Log<G>>> = Rc::default();
@@ -46,7 +47,9 @@ pub(in crate::web) fn everything_explains_itself<G: SetupGame + TableGame>(
                 let mut sitting = sitting.clone();
                 for _ in 0..2 {
                     let tabs = sitting.draw(&sitting.moment(&sitting.now())).drawn.tabs.len();
-                    for tab in std::iter::once(None).chain((0..tabs).map(Some)) {
+                    next += 1;
+                    let drawn = (0..tabs).filter(|tab| is_full() || *tab == next % tabs);
+                    for tab in std::iter::once(None).chain(drawn.map(Some)) {
                         explained.look_at(&sitting, &Rc::default(), tab);
                     }
                     sitting.hand_over();

@@ -2,7 +2,7 @@
 
 use super::sitting::{Done, Sitting};
 use super::touching::untouched;
-use super::{Page, With, sampled};
+use super::{Page, With, is_full, sampled};
 use crate::engine::game::Move;
 use crate::engine::seat::Seat;
 use crate::web::session::GameIntent;
@@ -12,8 +12,8 @@ use crate::web::table::ui::{Ui, UiAction};
 use crate::web::words::Language;
 use std::rc::Rc;
 
-/// Number of picks tried in a position.
-const PICKS: usize = 6;
+/// Number of picks tried in a position, twice as many with `PRINCIPALITY_FULL=1`.
+const PICKS: usize = 3;
 
 /// After a move a touch does what it does where nothing was picked, and the next person finds nothing picked or lifted.
 pub(in crate::web) fn what_was_picked_is_dropped<G: SetupGame + TableGame>(page: &Page<G>) {
@@ -23,9 +23,10 @@ pub(in crate::web) fn what_was_picked_is_dropped<G: SetupGame + TableGame>(page:
         if sitting.now().chooser.is_none() {
             return;
         }
-        let reached = untouched(&sitting, PICKS);
+        let picks = if is_full() { 2 * PICKS } else { PICKS };
+        let reached = untouched(&sitting, picks);
         let picked = reached.seen.iter().filter(|ui| ui.picked != G::Picked::default());
-        for ui in picked.take(PICKS) {
+        for ui in picked.take(picks) {
             is_dropped(&sitting, ui);
         }
     });

@@ -1,6 +1,6 @@
 //! Every event and every question has its sentence, in each language.
 
-use super::{Page, With, is_worded, played, sampled, tables};
+use super::{Page, With, is_full, is_worded, played, sampled, tables};
 use crate::engine::seat::{Looker, Seat};
 use crate::web::session::people;
 use crate::web::setup::SetupGame;
@@ -71,11 +71,13 @@ pub(in crate::web) fn events_are_logged<G: SetupGame + TableGame>(page: &Page<G>
     }
 }
 
-/// Every choice has a prompt, and every cover in another's turn gives its reason.
+/// Every choice has a prompt, and every cover in another's turn gives its reason: in the first two positions of each kind
+/// of question, in the first four with `PRINCIPALITY_FULL=1`.
 pub(in crate::web) fn questions_have_sentences<G: SetupGame + TableGame>(page: &Page<G>) {
+    let each = if is_full() { 4 } else { 2 };
     for language in Language::ALL {
         let words = (page.words)(language);
-        sampled(page, &words, (With::People, 4), |mut sitting| {
+        sampled(page, &words, (With::People, each), |mut sitting| {
             for _ in 0..2 {
                 let now = sitting.now();
                 let shown = sitting.draw(&sitting.moment(&now));

@@ -179,7 +179,7 @@ pub(in crate::web) fn ended_by_the_bar<G: SetupGame + TableGame>(
     mut see: impl FnMut(&G::State, &[G::Action], &[Vec<G::Action>]),
 ) {
     let words = (page.words)(Language::English);
-    sampled(page, &words, (With::People, 30), |mut sitting| {
+    sampled(page, &words, (With::People, 20), |mut sitting| {
         sitting.hand_over();
         let shown = sitting.shown();
         let made = |button: &Button| -> Vec<G::Action> {

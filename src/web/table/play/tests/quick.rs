@@ -1,7 +1,7 @@
 //! Quick moves: a touch that leaves a single action plays it, and nothing else changes.
 
 use super::sitting::{Done, Shown, Sitting};
-use super::{Page, Sample, With, played, tables};
+use super::{Page, Sample, With, is_full, played, tables};
 use crate::engine::game::Move;
 use crate::web::session::GameIntent;
 use crate::web::setup::SetupGame;
@@ -12,8 +12,8 @@ use crate::web::words::Language;
 use std::rc::Rc;
 use yew::Reducible;
 
-/// Number of selections tried in a position.
-const PICKS: usize = 5;
+/// Number of selections tried in a position, twice as many with `PRINCIPALITY_FULL=1`.
+const PICKS: usize = 3;
 
 /// With quick moves every touch that leaves one action, which undo takes back within the turn, plays just that one; all
 /// other touches, and all touches without quick moves, do what they did. A page has at least so many such touches.
@@ -40,7 +40,8 @@ pub(in crate::web) fn quick_moves_play_what_is_left<G: SetupGame + TableGame>(
 fn from_here<G: TableGame>(sitting: &Sitting<'_, G>) -> usize {
     let mut seen = vec![sitting.ui.clone()];
     let (mut next, mut quick) = (0, 0);
-    while let Some(ui) = seen.get(next).filter(|_| next < PICKS).cloned() {
+    let picks = if is_full() { 2 * PICKS } else { PICKS };
+    while let Some(ui) = seen.get(next).filter(|_| next < picks).cloned() {
         next += 1;
         let slow = Sitting { ui, quick: false, ..sitting.clone() };
         let fast = Sitting { quick: true, ..slow.clone() };

@@ -1,6 +1,6 @@
 //! Nothing hidden is drawn.
 
-use super::{Page, With, sampled};
+use super::{Page, With, is_full, sampled};
 use crate::engine::chance::Chance;
 use crate::web::setup::SetupGame;
 use crate::web::table::TableGame;
@@ -10,10 +10,12 @@ use std::rc::Rc;
 /// Other games that look alike to whoever looks.
 const TWINS: u64 = 2;
 
-/// The same is drawn of all positions that look alike: under the cover to everybody, and to whoever has the device.
+/// The same is drawn of all positions that look alike, under the cover and to the person with the device: in the first
+/// position of each kind of question, in the first two with `PRINCIPALITY_FULL=1`.
 pub(in crate::web) fn nothing_hidden_is_drawn<G: SetupGame + TableGame>(page: &Page<G>) {
     let words = (page.words)(Language::English);
-    sampled(page, &words, (With::People, 2), |mut sitting| {
+    let each = if is_full() { 2 } else { 1 };
+    sampled(page, &words, (With::People, each), |mut sitting| {
         for handed in [false, true] {
             if handed {
                 sitting.hand_over();
