@@ -61,7 +61,7 @@ testWith({ timeout: 120_000 })('games are listed, renamed, duplicated, removed, 
   assert.deepEqual(await table(page), here, 'a tab comes back to its own game');
 });
 
-testWith({ timeout: 120_000 })('all games are saved to a file and imported into another browser', async ({ page, open }) => {
+testWith({ timeout: 120_000 })('all games are saved to a file and imported into another browser', { tag: '@full' }, async ({ page, open }) => {
   await some(page, ['Anna', 'Benno'], 4, 3);
   const here = await some(page, ['Carla', 'Dario'], 5, 4);
   await first(page);

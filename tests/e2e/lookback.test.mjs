@@ -86,7 +86,7 @@ for (const game of GAMES) {
   });
 }
 
-testWith({ ...SIZE, path: `#${ENDS.road}` })('an analysis that was stopped goes on where it stopped, and is kept with its game', async ({ page }) => {
+testWith({ ...SIZE, path: `#${ENDS.road}` })('an analysis that was stopped goes on where it stopped, and is kept with its game', { tag: '@full' }, async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Analyze the game' }).click();
   await page.waitForFunction(() => Number(document.querySelector('.review progress')?.getAttribute('value')) >= 10, null, { polling: 'raf', timeout: 120_000 });

@@ -188,7 +188,7 @@ testWith({ timeout: 120_000 })('the only person at a table is asked for a name o
   assert.equal(await page.locator('.su .seat input').first().inputValue(), 'Anna');
 });
 
-test('without a name the question does not come back', async ({ page }) => {
+test('without a name the question does not come back', { tag: '@full' }, async ({ page }) => {
   await take(page, [{ game: NAMELESS[0] }]);
   await look(page);
   await page.locator('.yourname').getByRole('button', { name: 'Not now' }).click();
@@ -212,7 +212,7 @@ test('the score prints on one page', async ({ page }) => {
   assert.equal(sheet.match(/\/Type\s*\/Page[^s]/g).length, 1);
 });
 
-test('points are compared with earlier games only', async ({ page, accessible }) => {
+test('points are compared with earlier games only', { tag: '@full' }, async ({ page, accessible }) => {
   await take(page, [{ game: await link('burgundy', 'solo') }]);
   await look(page);
   await page.getByRole('button', { name: 'Share the result' }).click();

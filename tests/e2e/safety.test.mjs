@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { SHOTS, started, test, testWith } from './lib/page.mjs';
+import { SHOTS, fullUnless, started, test, testWith } from './lib/page.mjs';
 import { actFromList, chance, look, play, playByHand } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -305,7 +305,7 @@ for (const [game, names, back] of [
     await page.getByRole('button', { name: 'Look back' }).click();
   }],
 ]) {
-  testWith({ timeout: 60_000, before: slowToCommit })(`a replay stays at its moment when an action delayed by a slow disk is carried out: ${game}`, async ({ page }) => {
+  testWith({ timeout: 60_000, before: slowToCommit })(`a replay stays at its moment when an action delayed by a slow disk is carried out: ${game}`, { tag: fullUnless(names.length > 1) }, async ({ page }) => {
     await begin(page, { game, names });
     await stored(page);
     const length = () => page.locator('.replay input[type=range]').getAttribute('max').then(Number);

@@ -199,7 +199,7 @@ function nearEdges() {
   return [...ends(({ x }) => x), ...ends(({ x }) => -x), ...ends(({ y }) => -y)].map(({ x, y }) => [x, y]);
 }
 
-testWith({ width: 844, height: 390, touch: true })('no explanation stands under the notch or the indicator', async ({ page }) => {
+testWith({ width: 844, height: 390, touch: true })('no explanation stands under the notch or the indicator', { tag: '@full' }, async ({ page }) => {
   const insets = { top: 0, right: 47, bottom: 21, left: 47 };
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: Object.fromEntries(Object.entries(insets).flatMap(([side, length]) => [[side, length], [`${side}Max`, length]])) });

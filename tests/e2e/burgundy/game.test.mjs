@@ -117,7 +117,7 @@ testWith({ timeout: 120_000 })('nothing scrolls during a turn at any size', { ta
   }
 });
 
-testWith({ width: 390, height: 844, touch: true, motion: true, timeout: 120_000 })('a phone shows one part at a time, and a game can be played on it', async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true, motion: true, timeout: 120_000 })('a phone shows one part at a time, and a game can be played on it', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await play(page, { seed: 41, stop: (seen, n) => n === 24 });
   for (const tab of ['Table', 'Mine', 'Others', 'Log']) {

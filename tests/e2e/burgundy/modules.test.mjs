@@ -89,7 +89,7 @@ testWith({ width: 390, height: 844, touch: true, timeout: 300_000 })('on a phone
   }
 });
 
-testWith({ timeout: 120_000 })('a link to a table with modules sets up the same table elsewhere', async ({ page, accessible, open }) => {
+testWith({ timeout: 120_000 })('a link to a table with modules sets up the same table elsewhere', { tag: '@full' }, async ({ page, accessible, open }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.su .modules label.sw').first().waitFor();
   await accessible('.su');

@@ -213,7 +213,7 @@ testWith({ storage: QUICK, timeout: 120_000, before: () => { delete globalThis.W
   await page.locator('.act .say b').filter({ hasText: 'No hint available' }).waitFor({ timeout: 60_000 });
 });
 
-test('a link seats the same computers in another browser', async ({ page }) => {
+test('a link seats the same computers in another browser', { tag: '@full' }, async ({ page }) => {
   const link = await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'easy', 'hard'] });
   await page.goto('about:blank');
   await page.goto(link);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
-import { test, testWith } from '../lib/page.mjs';
+import { fullUnless, test, testWith } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
 import { SEED, stands, table, unfold } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
@@ -75,7 +75,7 @@ testWith({ width: 1280, height: 800, timeout: 300_000 })('a solo game to its end
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
 });
 
-test('a solo link sets up the same table in another browser, with board, castle and difficulty', async ({ page, open }) => {
+test('a solo link sets up the same table in another browser, with board, castle and difficulty', { tag: '@full' }, async ({ page, open }) => {
   const link = await beginAlone(page, { name: 'Benno', board: '13b', marker: 53, drawn: true });
   const here = await table(page);
   const other = await open({ path: link.slice(link.indexOf('#')), width: 820, height: 1180 });
@@ -89,7 +89,7 @@ test('a solo link sets up the same table in another browser, with board, castle 
   await other.context.close();
 });
 
-test('a solo game survives undo, reload and the library', async ({ page }) => {
+test('a solo game survives undo, reload and the library', { tag: '@full' }, async ({ page }) => {
   await beginAlone(page, { board: '13b', drawn: true });
   const first = await table(page);
   await play(page, { seed: 4, stop: (seen, n) => n === 1 });
@@ -141,7 +141,7 @@ const WON = 'burgundy.g1.AQoBBAAtABEAAAABBXdpbi1oAQAEQW5uYYcBAEHJ1GH3LKswHUCrELx
 const LOST = 'burgundy.g1.AQoBBAAyABEAAAABBWFtYmVyAQAEQW5uYWwAvgUo5QU9XqI9y5YiIKKKsjliBq4zsk_wO_k_xccwnaLtr6QC9b5W-A';
 
 for (const [name, link, title, said, colorScheme] of [['won', WON, 'Won', /all 37 fields are filled/, 'light'], ['lost', LOST, 'Lost', /22 of 37 fields are filled/, 'dark']]) {
-  testWith({ path: `#${link}`, width: 1180, height: 820, colorScheme })(`the end of a solo game that is ${name}`, async ({ page, shot, accessible }) => {
+  testWith({ path: `#${link}`, width: 1180, height: 820, colorScheme })(`the end of a solo game that is ${name}`, { tag: fullUnless(name === 'won') }, async ({ page, shot, accessible }) => {
     await page.locator('dialog .end').click();
     await page.locator('.sc h1').waitFor();
     assert.equal(await page.locator('.sc h1').textContent(), title);

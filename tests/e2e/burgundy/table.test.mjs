@@ -27,7 +27,7 @@ async function opening(page) {
   return told;
 }
 
-testWith({ timeout: 120_000 })('a game opened at the table shows its own log from the beginning', async ({ page, open }) => {
+testWith({ timeout: 120_000 })('a game opened at the table shows its own log from the beginning', { tag: '@full' }, async ({ page, open }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const first = await opening(page);
   await actFromList(page, chance(3), /take workers/);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
-import { fullUnless, test, testWith } from '../lib/page.mjs';
+import { test, testWith } from '../lib/page.mjs';
 import { look, play, playByHand } from '../lib/player.mjs';
 import { pressIfThere } from '../lib/settle.mjs';
 import { seat, SEED, table, unfold } from '../lib/setup.mjs';
@@ -57,7 +57,7 @@ testWith({ width: 1280, height: 800, timeout: 400_000 })('a team game through a 
   await page.keyboard.press('Escape');
 });
 
-test('a team link sets up the same table; on 12b each team chooses its castle', async ({ page, open }) => {
+test('a team link sets up the same table; on 12b each team chooses its castle', { tag: '@full' }, async ({ page, open }) => {
   const link = await beginTeams(page, { board: '12b' });
   assert.match((await look(page)).title, /castle/i);
   const here = await table(page);
@@ -88,7 +88,7 @@ testWith({ timeout: 200_000 })('teams: nothing scrolls and all 73 fields can be 
   }
 });
 
-testWith({ width: 390, height: 844, touch: true, timeout: 200_000 })('teams on a phone, with a board that can be enlarged', async ({ page, shot, accessible }) => {
+testWith({ width: 390, height: 844, touch: true, timeout: 200_000 })('teams on a phone, with a board that can be enlarged', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await beginTeams(page);
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   // Playing this fast may touch a choice that was just gone, which shows a notice.
@@ -106,7 +106,7 @@ testWith({ width: 390, height: 844, touch: true, timeout: 200_000 })('teams on a
   await accessible();
 });
 
-testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 200_000 })('a person and a computer as partners against computers', async ({ page, shot }) => {
+testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 200_000 })('a person and a computer as partners against computers', { tag: '@full' }, async ({ page, shot }) => {
   await beginTeams(page, { computers: [null, 'easy', 'easy', 'easy'] });
   await play(page, { seed: 3, touching: 0.1, stop: (seen, n) => n > 8 && /Round 3|round 3/.test(seen.turn) });
   assert.match((await look(page)).turn, /Phase A/);
@@ -117,7 +117,7 @@ testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion
 const OVER = 'burgundy.g1.AQkEBgAAExMTEwACdDIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv1QIAtpre8KGscMXU1nBGC9zYE7hMPRBDAxDUTLtyq3N_JkVfZ2xjxJp5GinwQUQQB1e_xQgl1_pl6oKwb2nL6F2xkh4vbAlEGh2l_bfPmOVL-lxp7Ri3ttUhSf2hWyNFKgRu1kGlgluIaB1lNcBhQS1mEvgLQkrKgZhQDMZS8NeeHIOTzAjx2PwZJGapAbmPVwLrzo8Y';
 
 for (const [width, height] of [[1280, 800], [390, 844]]) {
-  testWith({ path: `#${OVER}`, width, height })(`the score of teams at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, shot, accessible }) => {
+  testWith({ path: `#${OVER}`, width, height })(`the score of teams at ${width}x${height}`, { tag: '@full' }, async ({ page, shot, accessible }) => {
     await page.locator('dialog .end').click();
     await page.locator('.sc h1').waitFor();
     assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win$/);

@@ -1,7 +1,7 @@
 // Cost of a touch to the browser, its effect on layout, and the results of drags.
 
 import assert from 'node:assert/strict';
-import { fullUnless, testWith } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { chance, look, play } from '../lib/player.mjs';
 import { frames } from '../lib/settle.mjs';
 import { allPeople, begin } from '../lib/setup.mjs';
@@ -39,7 +39,7 @@ async function restyled(page, act) {
   return found.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-testWith({ width: 1180, height: 820 })('a touch lays out only its changes, not the whole drawing', async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a touch lays out only its changes, not the whole drawing', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   for (let touch = 0; touch < 4; touch += 1) {
     const count = await laidOut(page, () => dice(page).nth(touch % 2).click());
@@ -72,7 +72,7 @@ testWith({ width: 1180, height: 820 })('only changed elements are restyled, not 
 });
 
 for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'], [820, 1180, 'de-DE']]) {
-  testWith({ width, height, locale, timeout: 120_000, path: '#new/burgundy' })(`the bar keeps its height and the boards do not move at ${width}x${height}`, { tag: fullUnless(width === 1180) }, async ({ page, shot }) => {
+  testWith({ width, height, locale, timeout: 120_000, path: '#new/burgundy' })(`the bar keeps its height and the boards do not move at ${width}x${height}`, { tag: '@full' }, async ({ page, shot }) => {
     await allPeople(page);
     await page.locator('.su .foot .end').click();
     await page.locator('.app').waitFor();

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { SIZES, faults } from '../lib/layout.mjs';
-import { fullUnless, testWith } from '../lib/page.mjs';
+import { testWith } from '../lib/page.mjs';
 import { eitherOf } from '../lib/settle.mjs';
 import { seat, seats, unfold } from '../lib/setup.mjs';
 import { past, ready, takeDevice } from './lib.mjs';
@@ -79,7 +79,7 @@ testWith(GERMAN)('the solo table, its score and its medals fit and are accessibl
 });
 
 for (const count of [2, 4]) {
-  testWith(GERMAN)(`the table of ${count} choosing at once and the result of a round fit and are accessible`, { tag: fullUnless(count === 2) }, async ({ page, accessible }) => {
+  testWith(GERMAN)(`the table of ${count} choosing at once and the result of a round fit and are accessible`, { tag: '@full' }, async ({ page, accessible }) => {
     await lay(page, count);
     await begin(page);
     for (let seat = 0; seat < count; seat += 1) await pass(page);

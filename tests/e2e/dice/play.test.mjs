@@ -16,7 +16,7 @@ async function log(page) {
   return lines;
 }
 
-testWith({ width: 1180, height: 820 })('different castles are chosen openly, one after the other', async ({ page }) => {
+testWith({ width: 1180, height: 820 })('different castles are chosen openly, one after the other', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All different' });
   for (const left of [4, 3, 2]) {
     assert.equal(await page.locator('.handover').count(), 0, 'nothing is hidden');
@@ -26,7 +26,7 @@ testWith({ width: 1180, height: 820 })('different castles are chosen openly, one
   assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
 });
 
-testWith({ width: 1180, height: 820 })('the same castle is crossed out by one player for all', async ({ page }) => {
+testWith({ width: 1180, height: 820 })('the same castle is crossed out by one player for all', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All the same' });
   assert.equal(await castlesLit(page), 4);
   await turn(page);
@@ -99,7 +99,7 @@ testWith({ width: 1180, height: 820, timeout: 90_000 })('a computer player sits 
   await accessible();
 });
 
-testWith({ width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } })('a sale of goods is asked about if a player wants it', async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } })('a sale of goods is asked about if a player wants it', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.legal.lit[aria-label*="goods"]').first().click({ force: true });
   await ready(page);
@@ -120,7 +120,7 @@ testWith({ width: 1180, height: 820, timeout: 90_000, storage: { 'principality.d
   assert.equal(await page.locator('.pad-svg [aria-label^="a good:"]').count(), 1, 'it is still there');
 });
 
-testWith({ width: 820, height: 1180 })('another player chooses first in each round', async ({ page }) => {
+testWith({ width: 820, height: 1180 })('another player chooses first in each round', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'], });
   for (let seat = 0; seat < 2; seat += 1) await turn(page);
   await past(page);

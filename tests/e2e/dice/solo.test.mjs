@@ -10,7 +10,7 @@ async function pass(page) {
   await ready(page);
 }
 
-testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } })('a solo game to its score, its medal and the hard player’s score', async ({ page, context, shot, accessible }) => {
+testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } })('a solo game to its score, its medal and the hard player’s score', { tag: '@full' }, async ({ page, context, shot, accessible }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.dg.dsolo').waitFor();
   await accessible();

@@ -105,7 +105,7 @@ testWith({ width: 1180, height: 820 })('a player who is ready can go back until 
   assert.equal(await anna.locator('.penring').count() + await anna.getByText(/Ready\?/).count() > 0, true, 'the pencil is still there');
 });
 
-testWith({ width: 820, height: 1180 })('long names leave space on each sheet, even in portrait', async ({ page }) => {
+testWith({ width: 820, height: 1180 })('long names leave space on each sheet, even in portrait', { tag: '@full' }, async ({ page }) => {
   const name = 'Maximilian-Friedrich';
   await begin(page, { names: [1, 2, 3, 4].map((number) => `${name} ${number}`) });
   await castles(page, 4);

@@ -24,7 +24,7 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 420_000 })('two pe
   await page.locator('.sc').waitFor();
 });
 
-testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('the search for hidden cards finds a card shown to the wrong player', async ({ page, accessible }) => {
+testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('the search for hidden cards finds a card shown to the wrong player', { tag: '@full' }, async ({ page, accessible }) => {
   await beginPrinces(page, { names: PEOPLE });
   const watched = watch(PEOPLE);
   await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });

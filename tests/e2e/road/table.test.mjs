@@ -63,7 +63,7 @@ async function offer(page) {
   return (await page.locator('.act .end').textContent()).replace('I am ', '');
 }
 
-testWith({ width: 1180, height: 820, timeout: 120_000 })('a player who declines for a turn is not asked again in it, but in the next game', async ({ page }) => {
+testWith({ width: 1180, height: 820, timeout: 120_000 })('a player who declines for a turn is not asked again in it, but in the next game', { tag: '@full' }, async ({ page }) => {
   await beginRoad(page, { names: PEOPLE });
   const owner = await page.locator('.ownbox .nametext').textContent();
   const asked = await offer(page);
@@ -92,7 +92,7 @@ testWith({ width: 1180, height: 820, timeout: 120_000 })('a player who declines 
 /** Before the last move of a game played by computers: `principality convert --at` of a game with the seed t2. */
 const WINS = 'road.g1.AQMDAAACdDIAYgD2LX6uOt79lAQJq-WBeUnqz6-YzDhfjxnCAXE_HsqFTZyKVAk';
 
-testWith({ width: 1180, height: 820 })('the settlement that wins ends the game, and no event comes after it', async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820 })('the settlement that wins ends the game, and no event comes after it', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await goTo(page, WINS);
   assert.match(await actFromList(page, chance(1), /^Buy .*[Ss]ettlement/), /[Ss]ettlement/);
   await page.locator('.sc, .eventbox, .coverbox').first().waitFor();
@@ -125,7 +125,7 @@ testWith({ width: 1180, height: 820 })('a covered hand is shown only while it is
   await nothingHidden(page, PEOPLE, undefined);
 });
 
-testWith({ width: 390, height: 844, touch: true })('on a phone a new prompt opens the tab that answers it', async ({ page, accessible, shot }) => {
+testWith({ width: 390, height: 844, touch: true })('on a phone a new prompt opens the tab that answers it', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.tabs button').nth(2).click();
@@ -166,7 +166,7 @@ testWith({ width: 1180, height: 820 })('a turn is played by keyboard alone', asy
   assert.notEqual((await look(page)).title, before.title);
 });
 
-testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 })('a computer makes an open offer in its turn, and a person names the price', async ({ page, accessible, shot }) => {
+testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 })('a computer makes an open offer in its turn, and a person names the price', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'medium', 'medium'], seed: 'ask-1' });
   const asks = /(Odette|Hugo)\P{L}+would like\P{L}+\p{L}+\P{L}+What do you want for it/u;
   await play(page, { names: ['Anna'], wanted: /^(End|Decline)/, watch: false, limit: 200, given: asks, stop: ({ title }, met, asks) => asks.test(title) });
