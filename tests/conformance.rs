@@ -32,12 +32,13 @@ mod tiny {
 #[cfg(test)]
 mod the_kit_finds {
     use crate::conformance::{Effort, series};
-    use crate::tiny_game::faulty::*;
+    use crate::tiny_game::faulty::{Fault, Faulty, plant};
 
     /// The kit's verdict on the tiny game with this fault.
-    fn verdict<const F: u8>() -> String {
+    fn verdict(fault: Fault) -> String {
         let effort = Effort { games: 20, every: 1 };
-        let caught = std::panic::catch_unwind(|| series::<Faulty<F>>(3, 0, effort));
+        plant(fault);
+        let caught = std::panic::catch_unwind(|| series::<Faulty>(3, 0, effort));
         let panic = caught.expect_err("the kit finds no fault");
         let text = panic.downcast::<String>().expect("a panic with a sentence");
         text.lines().next().unwrap_or_default().to_owned()
@@ -45,50 +46,50 @@ mod the_kit_finds {
 
     #[test]
     fn no_fault_in_the_game_without_one() {
-        series::<Faulty<0>>(3, 0, Effort { games: 20, every: 1 });
+        series::<Faulty>(3, 0, Effort { games: 20, every: 1 });
     }
 
     #[test]
     fn lists_of_actions_that_don_t_fit_the_check() {
-        assert!(verdict::<LISTS_TWICE>().contains("is listed twice"));
-        assert!(verdict::<LISTS_TOO_LITTLE>().contains("accepted but not listed"));
-        assert!(verdict::<HAS_TOO_SHORT_A_LIST>().contains("the list of actions is too short"));
-        assert!(verdict::<LISTS_TOO_MUCH>().contains("is listed, but the check says"));
-        assert!(verdict::<LETS_STRANGERS_PLAY>().contains("does not exist and may"));
+        assert!(verdict(Fault::ListsTwice).contains("is listed twice"));
+        assert!(verdict(Fault::ListsTooLittle).contains("accepted but not listed"));
+        assert!(verdict(Fault::HasTooShortAList).contains("the list of actions is too short"));
+        assert!(verdict(Fault::ListsTooMuch).contains("is listed, but the check says"));
+        assert!(verdict(Fault::LetsStrangersPlay).contains("does not exist and may"));
     }
 
     #[test]
     fn refusals_that_change_something() {
-        assert!(verdict::<CHANGES_WHEN_REFUSED>().contains("was refused and changed"));
+        assert!(verdict(Fault::ChangesWhenRefused).contains("was refused and changed"));
     }
 
     #[test]
     fn what_is_lost_or_not_told() {
-        assert!(verdict::<SCORES_IN_SILENCE>().contains("not the sum of its events"));
-        assert!(verdict::<SUMS_A_SHEET_WRONG>().contains("its sheet sums up to"));
-        assert!(verdict::<LOSES_A_CARD>().contains("the cards are"));
+        assert!(verdict(Fault::ScoresInSilence).contains("not the sum of its events"));
+        assert!(verdict(Fault::SumsASheetWrong).contains("its sheet sums up to"));
+        assert!(verdict(Fault::LosesACard).contains("the cards are"));
     }
 
     #[test]
     fn views_that_tell_too_much_or_the_wrong_thing() {
-        assert!(verdict::<SEES_THROUGH>().contains("sees through what is hidden"));
-        assert!(verdict::<TELLS_DRAWN_CARDS>().contains("is told of"));
-        assert!(verdict::<SHOWS_HANDS_TO_ALL>().contains("the public view tells more"));
-        assert!(verdict::<IMAGINES_OTHER_HANDS>().contains("view of an imagined position"));
+        assert!(verdict(Fault::SeesThrough).contains("sees through what is hidden"));
+        assert!(verdict(Fault::TellsDrawnCards).contains("is told of"));
+        assert!(verdict(Fault::ShowsHandsToAll).contains("the public view tells more"));
+        assert!(verdict(Fault::ImaginesOtherHands).contains("view of an imagined position"));
     }
 
     #[test]
     fn chance_that_changes_what_is_in_hands() {
-        assert!(verdict::<REDRAWS_HANDS>().contains("what is drawn anew changes the view"));
+        assert!(verdict(Fault::RedrawsHands).contains("what is drawn anew changes the view"));
     }
 
     #[test]
     fn games_that_don_t_repeat_or_end() {
-        assert!(verdict::<REMEMBERS_OUTSIDE>().contains("not the one that was played"));
-        assert!(verdict::<REMEMBERS_WHO_WAS_QUICK>().contains("leaves a trace"));
-        let endless = verdict::<NEVER_ENDS>();
+        assert!(verdict(Fault::RemembersOutside).contains("not the one that was played"));
+        assert!(verdict(Fault::RemembersWhoWasQuick).contains("leaves a trace"));
+        let endless = verdict(Fault::NeverEnds);
         assert!(endless.contains("no end") || endless.contains("turns jump"), "{endless}");
-        assert!(verdict::<MIXES_STANDINGS>().contains("nobody is first"));
+        assert!(verdict(Fault::MixesStandings).contains("nobody is first"));
     }
 }
 

@@ -50,7 +50,7 @@ pub fn are_read_as_written<G: Game>(text: &str) {
 
 pub fn any_text<K: Kit>(time: Duration) {
     let actions: Vec<String> = K::every_action(0).iter().map(ToString::to_string).collect();
-    bytes!(1_024, time, |input: &[u8]| {
+    bytes(1_024, time, &|input: &[u8]| {
         let text = String::from_utf8_lossy(input);
         opens_soundly_or_not::<K>(&text);
         are_read_as_written::<K>(&text);
@@ -93,7 +93,7 @@ pub fn any_payload_of_a_link<K: Kit>(time: Duration) {
     let challenge = challenge_link(&table_of(&setup).unwrap(), Seat(0), -7, 40).unwrap();
     let links = [('s', setup), ('g', game_link(&journal).unwrap()), ('c', challenge)];
     let valid = links.map(|(kind, link)| (kind, unseal(&link)));
-    bytes!(512, time, |input: &[u8]| {
+    bytes(512, time, &|input: &[u8]| {
         let mut choices = Choices(input);
         let (kind, valid) = &valid[choices.below(3)];
         // Random bytes, after the start of a valid link, or in the middle of one.
@@ -111,7 +111,7 @@ pub fn any_payload_of_a_link<K: Kit>(time: Duration) {
 
 pub fn any_damage_to_a_game_in_any_form<K: Kit>(time: Duration) {
     let forms = forms::<K>();
-    bytes!(256, time, |input: &[u8]| {
+    bytes(256, time, &|input: &[u8]| {
         let mut choices = Choices(input);
         let text = damage(&forms[choices.below(forms.len())], &mut choices);
         opens_soundly_or_not::<K>(&text);

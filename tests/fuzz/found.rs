@@ -31,7 +31,7 @@ pub fn the_longest_and_deepest_texts_are_refused_in_time<G: Game>() {
         format!("{}0", "0\n".repeat(100_000)),
         "language=".repeat(50_000),
     ] {
-        timely(|| {
+        timely(&|| {
             assert!(read_game::<G>(&text).is_err());
             are_read_as_written::<G>(&text);
         });

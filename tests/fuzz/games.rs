@@ -106,5 +106,5 @@ fn every_action<K: Kit>() -> Vec<K::Action> {
 
 pub fn any_actions<K: Kit>(time: Duration) {
     let every = every_action::<K>();
-    bytes!(2_048, time, |input: &[u8]| play::<K>(input, &every));
+    bytes(2_048, time, &|input: &[u8]| play::<K>(input, &every));
 }

@@ -55,7 +55,7 @@ pub(super) fn is_answered<G: ComputerPlayer>(question: &str) {
 pub fn any_message<G: Kit + ComputerPlayer>(time: Duration) {
     let whole: Vec<String> =
         (0..4).map(somewhere::<G>).flat_map(|(state, seat)| questions::<G>(&state, seat)).collect();
-    bytes!(64, time, |input: &[u8]| {
+    bytes(64, time, &|input: &[u8]| {
         if let Ok(text) = core::str::from_utf8(input) {
             let _ = serde_json::from_str::<Request<G>>(text);
             let _ = serde_json::from_str::<Reply<G>>(text);
@@ -79,7 +79,7 @@ pub fn any_view<G: Kit + ComputerPlayer>(time: Duration) {
         .map(somewhere::<G>)
         .map(|(state, seat)| (seat, postcard::to_allocvec(&G::view(&state, seat.into())).unwrap()))
         .collect();
-    bytes!(64, time, |input: &[u8]| {
+    bytes(64, time, &|input: &[u8]| {
         let mut choices = Choices(input);
         let (seat, mut damaged) = views[choices.below(views.len())].clone();
         for _ in 0..=choices.below(4) {

@@ -102,23 +102,21 @@ fn what_once_went_wrong_does_so_in_no_game() {
     }
 }
 
-/// Runs a target with random bytes for a given time.
-macro_rules! bytes {
-    ($longest:expr, $time:expr, $target:expr) => {{
-        // A game's actions are plain data: a failing target leaves nothing half done.
-        let target = std::panic::AssertUnwindSafe($target);
-        bolero::check!()
-            .with_max_len($longest)
-            .with_iterations(usize::MAX)
-            .with_test_time($time)
-            .for_each(|input: &[u8]| crate::fuzz::timely(|| (*target)(input)))
-    }};
+/// Runs a target with random bytes of at most a length for a given time. One function for all targets, so that the
+/// engine is compiled once.
+fn bytes(longest: usize, time: Duration, target: &dyn Fn(&[u8])) {
+    // A game's actions are plain data: a failing target leaves nothing half done.
+    let target = std::panic::AssertUnwindSafe(target);
+    bolero::check!()
+        .with_max_len(longest)
+        .with_iterations(usize::MAX)
+        .with_test_time(time)
+        .for_each(|input: &[u8]| timely(&|| (*target)(input)));
 }
-use bytes;
 
 /// Asserts that no input takes long. The debug build is some fifty times slower than the page, and the
 /// machine may be busy: this detects a cost that grows out of hand.
-fn timely(work: impl FnOnce()) {
+fn timely(work: &dyn Fn()) {
     let start = Instant::now();
     work();
     let taken = start.elapsed();

@@ -34,7 +34,7 @@ fn apply(table: &mut Table, choices: &mut Choices<'_>) -> Option<String> {
 
 #[test]
 fn any_requests_of_the_protocol() {
-    bytes!(512, budget(), |input: &[u8]| {
+    bytes(512, budget(), &|input: &[u8]| {
         let mut choices = Choices(input);
         let mut table = Table::default();
         while !choices.is_over() {

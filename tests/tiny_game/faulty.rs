@@ -9,31 +9,45 @@ use principality::engine::seed::Seed;
 use rand::Rng;
 use std::cell::Cell;
 
-/// The tiny game with fault number `F`.
+/// The tiny game with the fault of this thread. A type for each fault would have the kit compiled for each.
 #[derive(Debug)]
-pub struct Faulty<const F: u8>;
+pub struct Faulty;
 
-pub const LISTS_TWICE: u8 = 1;
-pub const LISTS_TOO_LITTLE: u8 = 2;
-pub const LISTS_TOO_MUCH: u8 = 3;
-pub const CHANGES_WHEN_REFUSED: u8 = 4;
-pub const SCORES_IN_SILENCE: u8 = 5;
-pub const LOSES_A_CARD: u8 = 6;
-pub const SEES_THROUGH: u8 = 7;
-pub const IMAGINES_OTHER_HANDS: u8 = 8;
-pub const REMEMBERS_OUTSIDE: u8 = 9;
-pub const NEVER_ENDS: u8 = 10;
-pub const MIXES_STANDINGS: u8 = 11;
-pub const LETS_STRANGERS_PLAY: u8 = 12;
-pub const TELLS_DRAWN_CARDS: u8 = 13;
-pub const HAS_TOO_SHORT_A_LIST: u8 = 14;
-pub const SHOWS_HANDS_TO_ALL: u8 = 15;
-pub const SUMS_A_SHEET_WRONG: u8 = 16;
-pub const REMEMBERS_WHO_WAS_QUICK: u8 = 17;
-pub const REDRAWS_HANDS: u8 = 18;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    None,
+    ListsTwice,
+    ListsTooLittle,
+    ListsTooMuch,
+    ChangesWhenRefused,
+    ScoresInSilence,
+    LosesACard,
+    SeesThrough,
+    ImaginesOtherHands,
+    RemembersOutside,
+    NeverEnds,
+    MixesStandings,
+    LetsStrangersPlay,
+    TellsDrawnCards,
+    HasTooShortAList,
+    ShowsHandsToAll,
+    SumsASheetWrong,
+    RemembersWhoWasQuick,
+    RedrawsHands,
+}
 
 thread_local! {
+    static FAULT: Cell<Fault> = const { Cell::new(Fault::None) };
     static OUTSIDE: Cell<i32> = const { Cell::new(0) };
+}
+
+/// Gives the faulty game a fault, in this thread.
+pub fn plant(fault: Fault) {
+    FAULT.set(fault);
+}
+
+fn has(fault: Fault) -> bool {
+    FAULT.get() == fault
 }
 
 /// A sink that passes on all events but scores.
@@ -48,11 +62,11 @@ impl<E: EventSink<Event>> EventSink<Event> for Silent<'_, E> {
 }
 
 /// The seat that the faulty game takes for this one.
-fn mistaken<const F: u8>(seat: Seat) -> Seat {
-    if F == LETS_STRANGERS_PLAY { Seat(seat.0 & 7) } else { seat }
+fn mistaken(seat: Seat) -> Seat {
+    if has(Fault::LetsStrangersPlay) { Seat(seat.0 & 7) } else { seat }
 }
 
-impl<const F: u8> Game for Faulty<F> {
+impl Game for Faulty {
     const NAME: &'static str = "faulty";
     const RULES_VERSION: u16 = 1;
     const SEATS: core::ops::RangeInclusive<u8> = 2..=4;
@@ -95,7 +109,7 @@ impl<const F: u8> Game for Faulty<F> {
     }
 
     fn event_for(event: &Event, looker: Looker) -> Option<Event> {
-        if F == TELLS_DRAWN_CARDS { Some(*event) } else { Tiny::event_for(event, looker) }
+        if has(Fault::TellsDrawnCards) { Some(*event) } else { Tiny::event_for(event, looker) }
     }
 
     fn is_outcome(event: &Event) -> bool {
@@ -111,7 +125,7 @@ impl<const F: u8> Game for Faulty<F> {
     }
 
     fn redraw(state: &State, chance: &mut impl Rng) -> State {
-        if F == REDRAWS_HANDS {
+        if has(Fault::RedrawsHands) {
             return Tiny::determinize(&Tiny::view(state, Looker::Public), chance);
         }
         Tiny::redraw(state, chance)
@@ -119,19 +133,19 @@ impl<const F: u8> Game for Faulty<F> {
 
     fn is_sound(view: &Self::View) -> bool {
         // A game without an end has more rounds than the box allows.
-        F == NEVER_ENDS || Tiny::is_sound(&view.0)
+        has(Fault::NeverEnds) || Tiny::is_sound(&view.0)
     }
 
     fn sheet(state: &State, seat: Seat) -> Vec<SheetRow> {
         let mut rows = Tiny::sheet(state, seat);
-        if F == SUMS_A_SHEET_WRONG {
+        if has(Fault::SumsASheetWrong) {
             rows.push(SheetRow { rule: "none", points: 1 });
         }
         rows
     }
 
     fn legal(state: &State, seat: Seat, out: &mut Actions) {
-        if F == LISTS_TOO_LITTLE {
+        if has(Fault::ListsTooLittle) {
             let mut all = Actions::new();
             Tiny::legal(state, seat, &mut all);
             let kept = all.len().saturating_sub(1).max(1);
@@ -140,15 +154,15 @@ impl<const F: u8> Game for Faulty<F> {
         }
         Tiny::legal(state, seat, out);
         match out.first().copied() {
-            Some(first) if F == LISTS_TWICE => out.push(first),
-            Some(_) if F == LISTS_TOO_MUCH => out.push(Action::Lay { card: 7 }),
-            Some(first) if F == HAS_TOO_SHORT_A_LIST => (0..9).for_each(|_| out.push(first)),
+            Some(first) if has(Fault::ListsTwice) => out.push(first),
+            Some(_) if has(Fault::ListsTooMuch) => out.push(Action::Lay { card: 7 }),
+            Some(first) if has(Fault::HasTooShortAList) => (0..9).for_each(|_| out.push(first)),
             _ => {}
         }
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        Tiny::check(state, mistaken::<F>(seat), action)
+        Tiny::check(state, mistaken(seat), action)
     }
 
     fn apply(
@@ -157,27 +171,27 @@ impl<const F: u8> Game for Faulty<F> {
         action: Action,
         events: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
-        let seat = mistaken::<F>(seat);
+        let seat = mistaken(seat);
         let begins = state.laid.iter().all(Option::is_none);
-        if F == REMEMBERS_WHO_WAS_QUICK && begins && Tiny::check(state, seat, action).is_ok() {
+        if has(Fault::RemembersWhoWasQuick) && begins && Tiny::check(state, seat, action).is_ok() {
             let cards = state.discard.len().max(1);
             state.discard.rotate_left(seat.index() % cards);
         }
-        let result = if F == SCORES_IN_SILENCE {
+        let result = if has(Fault::ScoresInSilence) {
             Tiny::apply(state, seat, action, &mut Silent(events))
         } else {
             Tiny::apply(state, seat, action, events)
         };
-        match F {
-            CHANGES_WHEN_REFUSED if result.is_err() => state.points[0] += 1,
-            LOSES_A_CARD => drop(state.discard.pop()),
-            REMEMBERS_OUTSIDE if result.is_ok() && state.round == 1 => {
+        match FAULT.get() {
+            Fault::ChangesWhenRefused if result.is_err() => state.points[0] += 1,
+            Fault::LosesACard => drop(state.discard.pop()),
+            Fault::RemembersOutside if result.is_ok() && state.round == 1 => {
                 let points = OUTSIDE.get();
                 OUTSIDE.set(points + 1);
                 state.points[0] += points;
                 events.push(Event::Scored { seat: Seat(0), points });
             }
-            NEVER_ENDS if state.round == 5 => {
+            Fault::NeverEnds if state.round == 5 => {
                 state.round = 4;
                 for hand in &mut state.hands {
                     hand.append(&mut state.discard);
@@ -194,15 +208,15 @@ impl<const F: u8> Game for Faulty<F> {
     }
 
     fn view(state: &State, looker: Looker) -> Self::View {
-        if F == SHOWS_HANDS_TO_ALL && looker == Looker::Public {
+        if has(Fault::ShowsHandsToAll) && looker == Looker::Public {
             return (Tiny::view(state, Seat(0).into()), None);
         }
-        (Tiny::view(state, looker), (F == SEES_THROUGH).then(|| state.clone()))
+        (Tiny::view(state, looker), has(Fault::SeesThrough).then(|| state.clone()))
     }
 
     fn determinize(view: &Self::View, rng: &mut impl Rng) -> State {
         let mut state = view.1.clone().unwrap_or_else(|| Tiny::determinize(&view.0, rng));
-        if F == IMAGINES_OTHER_HANDS {
+        if has(Fault::ImaginesOtherHands) {
             state.hands.rotate_left(1);
         }
         state
@@ -210,7 +224,7 @@ impl<const F: u8> Game for Faulty<F> {
 
     fn standings(state: &State) -> Vec<Standing> {
         let mut rows = Tiny::standings(state);
-        if F == MIXES_STANDINGS {
+        if has(Fault::MixesStandings) {
             rows.reverse();
         }
         rows
@@ -221,7 +235,7 @@ impl<const F: u8> Game for Faulty<F> {
     }
 }
 
-impl<const F: u8> Kit for Faulty<F> {
+impl Kit for Faulty {
     type Audit = Vec<i32>;
 
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Options {
@@ -249,6 +263,6 @@ impl<const F: u8> Kit for Faulty<F> {
     }
 
     fn sound(state: &State) -> Verdict {
-        if F == NEVER_ENDS { Ok(()) } else { Tiny::sound(state) }
+        if has(Fault::NeverEnds) { Ok(()) } else { Tiny::sound(state) }
     }
 }
