@@ -86,9 +86,13 @@ function broken() {
 /** The next two frames. */
 const frames = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
 
-/** Runs in the page: widths of text, for checking that two browsers use the same fonts. */
+/**
+ * Runs in the page: sets the system's plain fonts, because the browsers don't choose the same ones from the page's list.
+ * Returns widths of text, for checking that these are the same.
+ */
 function letters() {
-  return ['--font-title', '--font-text'].map((font) => {
+  return Object.entries({ '--font-title': 'serif', '--font-text': 'sans-serif' }).map(([font, plain]) => {
+    document.documentElement.style.setProperty(font, plain);
     const e = document.createElement('span');
     e.style.cssText = `position: absolute; white-space: nowrap; font: 100px var(${font})`;
     e.textContent = 'Principality 0123456789';

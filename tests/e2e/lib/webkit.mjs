@@ -50,7 +50,9 @@ async function openScreen() {
 
 async function openDriver(display, home) {
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1' };
+  // The language of the page comes from the environment, and without one a word about it lies on the page.
+  const language = { LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB:en', LC_ALL: undefined };
+  const env = { ...process.env, ...language, DISPLAY: `:${display}`, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1' };
   const child = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env });
   const ended = new Promise((_, reject) => { child.on('error', reject).on('exit', () => reject(new Error('WebKitWebDriver ended'))); });
   ended.catch(() => {});
