@@ -8,6 +8,7 @@ import { stored, texts } from './lib/library.mjs';
 import { ENDS, GAMES } from './lib/games.mjs';
 import { goTo } from './fits/measure.mjs';
 
+const FULL = process.env.PRINCIPALITY_FULL === '1';
 const PHONE = { width: 390, height: 844, touch: true };
 
 /** Goes to an address of the page. */
@@ -162,7 +163,7 @@ testWith({ width: 1180, height: 820, timeout: 120_000 })('each card leads to a p
     for (const button of ['Play now', 'Learn', 'New game', 'Rules']) {
       await page.getByRole('button', { name: button, exact: true }).waitFor();
     }
-    await accessible();
+    if (FULL || game === GAMES[0]) await accessible();
     await shot(`game-${game}-1180x820`);
   }
   await page.setViewportSize({ width: 390, height: 844 });

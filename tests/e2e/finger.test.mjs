@@ -255,7 +255,7 @@ for (const [game, links] of Object.entries(TABLES)) {
       for (const tab of device === 'phone' ? await page.locator('.tabs button').all() : [null]) {
         await tab?.click();
         await drawn(page);
-        for (const at of (await page.evaluate(subjects)).slice(0, FULL ? 12 : 7)) {
+        for (const at of (await page.evaluate(subjects)).slice(0, FULL ? 12 : 5)) {
           await touch.down(at);
           await help.waitFor();
           await touch.up();
@@ -343,7 +343,7 @@ for (const [device, size] of DEVICES) {
       let tried = 0;
       for (const link of Object.values(links)) {
         await openAt(page, link);
-        for (let step = 0; step < 8; step += 1) {
+        for (let step = 0; step < (FULL ? 8 : 4); step += 1) {
           await awake(page);
           await uncover(page);
           await drawn(page);

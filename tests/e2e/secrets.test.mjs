@@ -10,7 +10,7 @@ import { beginRoad, nothingHidden as nothingHiddenInRoad, play as playRoad, pryA
 
 const TABLET = { width: 1180, height: 820, touch: true, storage: SWIFT, timeout: 300_000 };
 /** Covers tried in each game; all of them in a full run. */
-const COVERS = process.env.PRINCIPALITY_FULL ? Infinity : 6;
+const COVERS = process.env.PRINCIPALITY_FULL ? Infinity : 4;
 /** Modes of Princes, with the sets that are picked for a duel of all six. */
 const MODES = {
   Introductory: [], Gold: [], Turmoil: [], Progress: [], Intrigue: [], Merchants: [], Barbarians: [], Duel: [],

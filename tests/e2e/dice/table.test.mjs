@@ -28,12 +28,12 @@ testWith({ width: 1180, height: 820, timeout: 180_000 })('three people choose at
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await castles(page, 3);
   await page.locator('.dg.dreveal .end, .dg.dall').first().waitFor();
-  for (let round = 1; round <= (FULL ? 3 : 2); round += 1) {
+  for (let round = 1; round <= (FULL ? 3 : 1); round += 1) {
     await past(page);
     await page.locator('.dg.dall').waitFor();
     const quarters = page.locator('.quarter');
     assert.equal(await quarters.count(), 3);
-    if (round === 2) {
+    if (round === 1) {
       await shot('dice-together-3-1180x820');
       await accessible();
     }
@@ -176,7 +176,6 @@ testWith({ width: 390, height: 844, touch: true })('a phone shows one part of th
   // The computer has chosen too.
   await page.locator('.tabs button:has(.badge)').waitFor();
   await shot('dice-phone-390x844');
-  await accessible();
   for (const tab of ['Roll', 'Others', 'Race', 'Mine']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await accessible();
@@ -214,7 +213,7 @@ testWith({ width: 1180, height: 820 })('the keyboard reaches parts beside the sh
   assert.equal(await reached.count(), 0);
   for (const [part, title] of [['.qheld li >> nth=0', 'Monk'], ['.bandhours.h0', 'Time']]) {
     await ask();
-    await accessible();
+    if (title === 'Time') await accessible();
     await page.locator(part).press('Enter');
     const bubble = page.locator('dialog[open]');
     await bubble.getByRole('heading', { name: title }).waitFor();
