@@ -1,4 +1,4 @@
-### Die App um die Seiten: Menü, Einstellungen, Teilen, Öffnen, Zeitleiste, und was schiefging.
+### Die App um die Seiten: Menü, Einstellungen, Teilen, Öffnen, und was schiefging.
 
 app-name = Principality
 app-home = Startseite
@@ -143,26 +143,6 @@ app-settings = Einstellungen
 app-share = Teilen
 
 app-player = Spieler { $number }
-replay-earlier = Früher
-replay-later = Später
-replay-branch = Von hier weiterspielen
-replay-close = Zum aktuellen Stand
-replay-moment = Aktion { $at } von { $of }
-replay-title = Rückschau
-replay-unit = Schrittweite
-replay-action = Aktion
-replay-turn = Zug
-replay-round = Runde
-replay-phase = Durchgang
-replay-play = Abspielen
-replay-stop = Anhalten
-replay-speed = Tempo
-replay-rewind = Bis hier zurücknehmen
-replay-share = Diesen Moment teilen
-replay-done = Du
-replay-better = Besser
-replay-nothing = Zug beendet
-app-since = Seit deinem letzten Zug
 app-points = { $points } Punkte
 notice-not-possible = Das ist gerade nicht möglich.
 notice-unknown-game = Diese Version der Seite hat das Spiel noch nicht. Lade die Seite neu, um die neueste zu bekommen, und versuche es noch einmal.
@@ -193,8 +173,6 @@ settings-awake = Bildschirm anlassen
 settings-awake-say = Der Bildschirm bleibt während eines Spiels an.
 settings-letters = Tasten mit Buchstaben
 settings-letters-say = Einzelne Buchstaben springen zu den Teilen des Tisches. Schalte sie ab, wenn du mit der Stimme schreibst.
-since-others = Am Tisch
-since-points = { $points } Punkte
 keys-title = Tastatur
 keys-say = Diese Tasten gelten während eines Spiels. Ein Buchstabe führt dorthin, Enter wählt.
 keys-dice = Würfel

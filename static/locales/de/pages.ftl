@@ -72,7 +72,7 @@ about-own-licence = Die eigene Arbeit dieser Seite ist frei unter der MIT- oder 
 about-wait = Die Liste wird geladen …
 about-missing = Die Liste ließ sich nicht laden. Sie gehört zu jeder veröffentlichten Version; lade die Seite neu, um es noch einmal zu versuchen.
 
-### Das Spiel des Tages, Herausforderungen, und ein Ergebnis zum Weitergeben.
+### Das Spiel des Tages und Einladungen zu Herausforderungen.
 
 day-and-month = { $day }. { $month ->
     [1] Januar
@@ -127,67 +127,9 @@ challenge-how = Du spielst denselben Aufbau mit denselben Würfeln und Karten. A
 challenge-how-ghost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Das andere Spiel wächst neben deinem: Runde für Runde siehst du, wie es im selben Moment stand, und am Ende beide Ergebnisse.
 challenge-how-lost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Die Züge in diesem Link sind beschädigt, deshalb kann das andere Spiel nicht neben deinem erscheinen. Am Ende stehen beide Ergebnisse nebeneinander.
 challenge-accept = Zum Tisch
-challenge-make = Andere herausfordern
-challenge-say = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $name } mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  } zu schlagen.
-challenge-say-you = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $points ->
-    [one] deinen einen Punkt
-   *[other] deine { $points } Punkte
-  } zu übertreffen.
-challenge-who = Wessen Ergebnis
-challenge-code = QR-Code zur Herausforderung
-challenge-turns = nach { $turns ->
-    [one] einem Zug
-   *[other] { $turns } Zügen
-  }
-challenge-won = { $own } schlägt { $rival } um { $by ->
-    [one] einen Punkt
-   *[other] { $by } Punkte
-  }.
-challenge-won-you = Du schlägst { $rival } um { $by ->
-    [one] einen Punkt
-   *[other] { $by } Punkte
-  }.
-challenge-lost = { $rival } bleibt um { $by ->
-    [one] einen Punkt
-   *[other] { $by } Punkte
-  } vor { $own }.
-challenge-lost-you = { $rival } bleibt um { $by ->
-    [one] einen Punkt
-   *[other] { $by } Punkte
-  } vor dir.
-challenge-won-turns = Gleich viele Punkte, und { $own } war { $by ->
-    [one] einen Zug
-   *[other] { $by } Züge
-  } schneller als { $rival }.
-challenge-won-turns-you = Gleich viele Punkte, und du warst { $by ->
-    [one] einen Zug
-   *[other] { $by } Züge
-  } schneller als { $rival }.
-challenge-lost-turns = Gleich viele Punkte, aber { $rival } war { $by ->
-    [one] einen Zug
-   *[other] { $by } Züge
-  } schneller als { $own }.
-challenge-lost-turns-you = Gleich viele Punkte, aber { $rival } war { $by ->
-    [one] einen Zug
-   *[other] { $by } Züge
-  } schneller als du.
-challenge-even = Gleichstand mit { $rival }.
 link-only-challenge = Dieser Link enthält eine Herausforderung. Öffne ihn auf der Startseite.
 
 result-title = Ergebnis teilen
-result-picture = Bild
-result-text = Als Text kopieren
-result-line = { $name }: { $points }
-result-dare = Schaffst du mehr?
-result-sources = { $name }: Punkte nach Herkunft, verglichen mit { $count ->
-    [one] einem früheren Spiel
-   *[other] dem Schnitt aus { $count } früheren Spielen
-  }
-result-now = dieses Spiel
-result-usual = Schnitt
 result-table = Als Tabelle
 
 statistics-trend = Punkte von Spiel zu Spiel
@@ -219,16 +161,8 @@ statistics-luck-win = Glück in Prozent Gewinnchance
 statistics-alone-of = { $what }, allein
 start-ready = Offline spielbar
 
-### The lessons.
+### Die Lektionen.
 
 learn-title = Spiel lernen
 learn-begin = Lernen
 learn-on = Lektion fortsetzen
-learn-far = { $number } von { $count }
-learn-next = Weiter
-learn-skip = Zeig’s mir
-learn-whole = Ein ganzes Spiel spielen
-learn-retry = Noch einmal
-learn-leave = Verlassen (dein Stand bleibt)
-learn-other = Auch das ginge. In dieser Lektion folge bitte dem Ring.
-learn-not-back = Hier gibt es nichts zurückzunehmen: „Zurück“ führt einen Schritt zurück.

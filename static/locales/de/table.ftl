@@ -144,3 +144,100 @@ ghost-ahead = { $by } vorn
 ghost-table = Punkte am Ende jedes Durchgangs
 ghost-table-when = Am Ende von
 ghost-table-apart = Abstand
+
+## Rückblick, und was seither geschah
+
+replay-earlier = Früher
+replay-later = Später
+replay-branch = Von hier weiterspielen
+replay-close = Zum aktuellen Stand
+replay-moment = Aktion { $at } von { $of }
+replay-title = Rückschau
+replay-unit = Schrittweite
+replay-action = Aktion
+replay-turn = Zug
+replay-round = Runde
+replay-phase = Durchgang
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-speed = Tempo
+replay-rewind = Bis hier zurücknehmen
+replay-share = Diesen Moment teilen
+replay-done = Du
+replay-better = Besser
+replay-nothing = Zug beendet
+app-since = Seit deinem letzten Zug
+since-others = Am Tisch
+since-points = { $points } Punkte
+
+## Das Ergebnis und Herausforderungen
+
+challenge-make = Andere herausfordern
+challenge-say = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $name } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } zu schlagen.
+challenge-say-you = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $points ->
+    [one] deinen einen Punkt
+   *[other] deine { $points } Punkte
+  } zu übertreffen.
+challenge-who = Wessen Ergebnis
+challenge-code = QR-Code zur Herausforderung
+challenge-turns = nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  }
+challenge-won = { $own } schlägt { $rival } um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  }.
+challenge-won-you = Du schlägst { $rival } um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  }.
+challenge-lost = { $rival } bleibt um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  } vor { $own }.
+challenge-lost-you = { $rival } bleibt um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  } vor dir.
+challenge-won-turns = Gleich viele Punkte, und { $own } war { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als { $rival }.
+challenge-won-turns-you = Gleich viele Punkte, und du warst { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als { $rival }.
+challenge-lost-turns = Gleich viele Punkte, aber { $rival } war { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als { $own }.
+challenge-lost-turns-you = Gleich viele Punkte, aber { $rival } war { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als du.
+challenge-even = Gleichstand mit { $rival }.
+result-picture = Bild
+result-text = Als Text kopieren
+result-line = { $name }: { $points }
+result-dare = Schaffst du mehr?
+result-sources = { $name }: Punkte nach Herkunft, verglichen mit { $count ->
+    [one] einem früheren Spiel
+   *[other] dem Schnitt aus { $count } früheren Spielen
+  }
+result-now = dieses Spiel
+result-usual = Schnitt
+
+## Lektionen
+
+learn-far = { $number } von { $count }
+learn-next = Weiter
+learn-skip = Zeig’s mir
+learn-whole = Ein ganzes Spiel spielen
+learn-retry = Noch einmal
+learn-leave = Verlassen (dein Stand bleibt)
+learn-other = Auch das ginge. In dieser Lektion folge bitte dem Ring.
+learn-not-back = Hier gibt es nichts zurückzunehmen: „Zurück“ führt einen Schritt zurück.

@@ -1,4 +1,4 @@
-### The app around the pages: menu, settings, sharing, opening, the timeline, and what went wrong.
+### The app around the pages: menu, settings, sharing, opening, and what went wrong.
 
 app-name = Principality
 app-home = Home
@@ -143,26 +143,6 @@ app-settings = Settings
 app-share = Share
 
 app-player = Player { $number }
-replay-earlier = Earlier
-replay-later = Later
-replay-branch = Play on from here
-replay-close = Back to now
-replay-moment = action { $at } of { $of }
-replay-title = Looking back
-replay-unit = Step by
-replay-action = Action
-replay-turn = Turn
-replay-round = Round
-replay-phase = Phase
-replay-play = Play back
-replay-stop = Stop
-replay-speed = Speed
-replay-rewind = Undo to here
-replay-share = Share this moment
-replay-done = You
-replay-better = Better
-replay-nothing = ended the turn
-app-since = Since your last turn
 app-points = { $points } points
 notice-not-possible = That is not possible right now.
 notice-unknown-game = This version of the page does not have that game. Reload the page to get the newest version, then try again.
@@ -193,8 +173,6 @@ settings-awake = Keep the screen on
 settings-awake-say = The screen stays on during a game.
 settings-letters = Letter keys
 settings-letters-say = Single letters jump to the parts of the table. Turn them off if you use voice input.
-since-others = At the table
-since-points = { $points } points
 keys-title = Keyboard
 keys-say = These keys work during a game. A letter takes you there; Enter acts.
 keys-dice = Dice

@@ -72,7 +72,7 @@ about-own-licence = This page’s own work is free under the MIT or the Apache 2
 about-wait = Loading the list …
 about-missing = The list could not be loaded. It is part of every released version; reload the page to try again.
 
-### The game of the day, challenges, and a result to hand out.
+### The game of the day, and invitations to challenges.
 
 day-and-month = { $day } { $month ->
     [1] January
@@ -127,67 +127,9 @@ challenge-how = You play the same setup with the same dice and cards. At the end
 challenge-how-ghost = You play the same setup with the same dice and cards. Their game grows beside yours: round by round you see how it stood at the same moment, and at the end both results.
 challenge-how-lost = You play the same setup with the same dice and cards. The moves in this link are damaged, so their game can’t be shown beside yours; at the end both results are shown side by side.
 challenge-accept = To the table
-challenge-make = Challenge others
-challenge-say = Anyone who opens this link plays the same setup and tries to beat { $name } and { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-challenge-say-you = Anyone who opens this link plays the same setup and tries to beat your { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-challenge-who = Whose result
-challenge-code = QR code for the challenge
-challenge-turns = after { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-  }
-challenge-won = { $own } beats { $rival } by { $by ->
-    [one] one point
-   *[other] { $by } points
-  }.
-challenge-won-you = You beat { $rival } by { $by ->
-    [one] one point
-   *[other] { $by } points
-  }.
-challenge-lost = { $rival } stays ahead of { $own } by { $by ->
-    [one] one point
-   *[other] { $by } points
-  }.
-challenge-lost-you = { $rival } stays ahead of you by { $by ->
-    [one] one point
-   *[other] { $by } points
-  }.
-challenge-won-turns = Equal on points, but { $own } was faster than { $rival } by { $by ->
-    [one] one turn
-   *[other] { $by } turns
-  }.
-challenge-won-turns-you = Equal on points, but you were faster than { $rival } by { $by ->
-    [one] one turn
-   *[other] { $by } turns
-  }.
-challenge-lost-turns = Equal on points, but { $rival } was faster than { $own } by { $by ->
-    [one] one turn
-   *[other] { $by } turns
-  }.
-challenge-lost-turns-you = Equal on points, but { $rival } was faster than you by { $by ->
-    [one] one turn
-   *[other] { $by } turns
-  }.
-challenge-even = A tie with { $rival }.
 link-only-challenge = This link contains a challenge. Open it on the home page.
 
 result-title = Share the result
-result-picture = Picture
-result-text = Copy as text
-result-line = { $name }: { $points }
-result-dare = Can you beat it?
-result-sources = { $name }: score by source, compared with { $count ->
-    [one] one earlier game
-   *[other] the average of { $count } earlier games
-  }
-result-now = this game
-result-usual = average
 result-table = As a table
 
 statistics-trend = Points from game to game
@@ -224,11 +166,3 @@ start-ready = Ready offline
 learn-title = Learn the game
 learn-begin = Learn
 learn-on = Continue the lesson
-learn-far = { $number } of { $count }
-learn-next = Next
-learn-skip = Show me
-learn-whole = Play a whole game
-learn-retry = Try again
-learn-leave = Leave (your place is kept)
-learn-other = You could do that too. In this lesson, follow the ring.
-learn-not-back = Nothing to undo here: “Back” goes back one step.

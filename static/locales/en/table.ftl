@@ -144,3 +144,100 @@ ghost-ahead = { $by } ahead
 ghost-table = Points at the end of each phase
 ghost-table-when = At the end of
 ghost-table-apart = Difference
+
+## Looking back, and what has happened since
+
+replay-earlier = Earlier
+replay-later = Later
+replay-branch = Play on from here
+replay-close = Back to now
+replay-moment = action { $at } of { $of }
+replay-title = Looking back
+replay-unit = Step by
+replay-action = Action
+replay-turn = Turn
+replay-round = Round
+replay-phase = Phase
+replay-play = Play back
+replay-stop = Stop
+replay-speed = Speed
+replay-rewind = Undo to here
+replay-share = Share this moment
+replay-done = You
+replay-better = Better
+replay-nothing = ended the turn
+app-since = Since your last turn
+since-others = At the table
+since-points = { $points } points
+
+## The result and challenges
+
+challenge-make = Challenge others
+challenge-say = Anyone who opens this link plays the same setup and tries to beat { $name } and { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+challenge-say-you = Anyone who opens this link plays the same setup and tries to beat your { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+challenge-who = Whose result
+challenge-code = QR code for the challenge
+challenge-turns = after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }
+challenge-won = { $own } beats { $rival } by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
+challenge-won-you = You beat { $rival } by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
+challenge-lost = { $rival } stays ahead of { $own } by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
+challenge-lost-you = { $rival } stays ahead of you by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
+challenge-won-turns = Equal on points, but { $own } was faster than { $rival } by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-won-turns-you = Equal on points, but you were faster than { $rival } by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-lost-turns = Equal on points, but { $rival } was faster than { $own } by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-lost-turns-you = Equal on points, but { $rival } was faster than you by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-even = A tie with { $rival }.
+result-picture = Picture
+result-text = Copy as text
+result-line = { $name }: { $points }
+result-dare = Can you beat it?
+result-sources = { $name }: score by source, compared with { $count ->
+    [one] one earlier game
+   *[other] the average of { $count } earlier games
+  }
+result-now = this game
+result-usual = average
+
+## Lessons
+
+learn-far = { $number } of { $count }
+learn-next = Next
+learn-skip = Show me
+learn-whole = Play a whole game
+learn-retry = Try again
+learn-leave = Leave (your place is kept)
+learn-other = You could do that too. In this lesson, follow the ring.
+learn-not-back = Nothing to undo here: “Back” goes back one step.
