@@ -32,14 +32,14 @@ impl Framed {
             <footer class={classes!("act", (buttons.len() > 2).then_some("many"), rows.then_some("rows"), class.clone())}
                 aria-label={AttrValue::from(self.label.clone())}>
                 { before.clone() }
-                <p class="say" tabindex="-1">
+                <div class="say" tabindex="-1">
                     <b>{ AttrValue::from(title.clone()) }</b>
                     { AttrValue::from(say.clone()) }
                     if let Some(percent) = self.progress {
                         <progress max="100" value={percent.to_string()}
                             aria-label={AttrValue::from(self.progress_label.clone())} />
                     }
-                </p>
+                </div>
                 <div class="acts">{ for buttons.iter().enumerate().map(|(index, button)| act_button(index, button, self.question)) }</div>
                 <div class="urow" role="group" aria-label={AttrValue::from(self.tools_label.clone())}>
                     { for self.tools.iter().map(Tool::html) }

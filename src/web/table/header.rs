@@ -68,14 +68,14 @@ impl Header {
             <header class="top">
                 { self.menu.html() }
                 <h1>{ AttrValue::from(self.title.clone()) }</h1>
-                <p class="turn">
+                <div class="turn">
                     <span class="wide">{ AttrValue::from(when.clone()) }</span>
                     <span class="narrow">{ AttrValue::from(short.clone()) }</span>
                     if !self.turn.is_empty() {
                         if !when.is_empty() { <i aria-hidden="true">{ "·" }</i> }
                         <b>{ AttrValue::from(self.turn.clone()) }</b>
                     }
-                </p>
+                </div>
                 { self.ghost.clone() }
                 { for self.tools.iter().map(Tool::html) }
                 { figures }

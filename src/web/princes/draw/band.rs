@@ -287,7 +287,7 @@ pub(super) fn band(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class="band sheet" data-part="table" data-help={Subject::Middle.code()} aria-label={AttrValue::from(drawing.moment.t("princes-tab-stacks"))}>
             <div class="roll">{ dice }
-                <p data-help={help.code()}><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span></p></div>
+                <div class="rolled" data-help={help.code()}><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span></div></div>
             <div class="stks">
                 <div class="pgrp">{ for draws }</div>
                 <div class="pgrp">{ for supply(drawing) }</div>
