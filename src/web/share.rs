@@ -8,6 +8,7 @@ use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
 use crate::web::session::{AnySession, Day};
 use crate::web::state::{Action, Dispatch};
+use crate::web::wait::settled;
 use gloo_events::EventListener;
 use js_sys::{Array, Reflect};
 use std::cell::Cell;
@@ -16,6 +17,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Blob, BlobPropertyBag, Document, File, FilePropertyBag, HtmlAnchorElement, ShareData, Url,
 };
+
+/// Most milliseconds until the browser has copied a text.
+const PATIENCE: u32 = 5_000;
 
 /// This page's address with a text behind its `#`, for sharing.
 #[must_use]
@@ -40,7 +44,7 @@ async fn write(text: &str) -> Result<(), JsValue> {
     if Reflect::get(&navigator, &"clipboard".into())?.is_undefined() {
         return Err(JsValue::NULL);
     }
-    JsFuture::from(navigator.clipboard().write_text(text)).await.map(|_| ())
+    settled(PATIENCE, navigator.clipboard().write_text(text)).await.map(drop)
 }
 
 /// An open share sheet, until it settles or the page comes back into sight; browsers allow one at a time.

@@ -4,6 +4,7 @@
 //! affects another one or the home page.
 
 use crate::web::state::FetchError;
+use crate::web::wait::{FOR_A_FILE, settled};
 use crate::web::words::text_at;
 use core::future::Future;
 use futures_util::future::join;
@@ -140,7 +141,7 @@ async fn styles(document: &Document, name: &str, game: Option<&str>) -> Result<(
     arrived.map(drop)
 }
 
-/// Waits until a style sheet has loaded; fails if it can't be loaded.
+/// Waits until a style sheet has loaded; fails if it can't be loaded, or not in time.
 async fn arrived(link: &Element) -> Result<JsValue, JsValue> {
     let mut listeners = Vec::new();
     let promise = Promise::new(&mut |here, missing| {
@@ -153,7 +154,7 @@ async fn arrived(link: &Element) -> Result<JsValue, JsValue> {
             })
             .into();
     });
-    JsFuture::from(promise).await
+    settled(FOR_A_FILE, promise).await
 }
 
 /// Fetches symbols and inserts them into the document, because references to another file do not work on pages opened

@@ -258,8 +258,10 @@ fn use_wording(state: &State, dispatch: &Dispatch) {
     let language = wanted(&state.settings);
     let current = state.words.language();
     let loaded = use_mut_ref(|| vec![state.words.clone()]);
+    let latest = use_mut_ref(|| language);
     use_effect_with((language, dispatch.clone()), move |(language, dispatch)| {
         let (language, dispatch) = (*language, dispatch.clone());
+        latest.replace(language);
         if language == current {
             return;
         }
@@ -272,7 +274,9 @@ fn use_wording(state: &State, dispatch: &Dispatch) {
             match load(language).await {
                 Ok(words) => {
                     loaded.borrow_mut().push(words.clone());
-                    dispatch.dispatch(Action::Words(LoadedWords(words)));
+                    if *latest.borrow() == language {
+                        dispatch.dispatch(Action::Words(LoadedWords(words)));
+                    }
                 }
                 Err(_) => dispatch.dispatch(Action::Tell(Notice::NoWords)),
             }
@@ -378,13 +382,17 @@ struct NoWordsProps {
 /// Shown if the wording did not arrive; the only words kept in code.
 #[component]
 fn NoWords(props: &NoWordsProps) -> Html {
+    let tries = use_state(|| false);
     let again = {
         let (language, on_words) = (wanted(&props.settings), props.on_words.clone());
+        let tries = tries.clone();
         Callback::from(move |_: MouseEvent| {
-            let on_words = on_words.clone();
+            let (on_words, tries) = (on_words.clone(), tries.clone());
+            tries.set(true);
             spawn_local(async move {
-                if let Ok(words) = load(language).await {
-                    on_words.emit(words);
+                match load(language).await {
+                    Ok(words) => on_words.emit(words),
+                    Err(_) => tries.set(false),
                 }
             });
         })
@@ -398,7 +406,7 @@ fn NoWords(props: &NoWordsProps) -> Html {
                 <p lang="de">
                     { "Die Texte dieser Seite sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; Spiele bleiben auf diesem Gerät." }
                 </p>
-                <button type="button" class="end" onclick={again}>{ "Try again · Noch einmal" }</button>
+                <button type="button" class="end" disabled={*tries} onclick={again}>{ "Try again · Noch einmal" }</button>
             </section>
         </main>
     }

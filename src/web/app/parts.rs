@@ -20,13 +20,26 @@ const AT_LEISURE: u32 = 4_000;
 /// next.
 const SOON: u32 = 3_000;
 
+/// Milliseconds until a part that is underway is late.
+const PATIENCE: u32 = 10_000;
+
+/// Fetches a part after so many milliseconds; `late` is sent if that takes long.
 fn fetch_after(
     wait: u32,
     dispatch: &Dispatch,
     news: impl Future<Output = Action> + 'static,
+    late: Action,
 ) -> Timeout {
     let dispatch = dispatch.clone();
-    Timeout::new(wait, move || spawn_local(async move { dispatch.dispatch(news.await) }))
+    Timeout::new(wait, move || {
+        let says = dispatch.clone();
+        let limit = Timeout::new(PATIENCE, move || says.dispatch(late));
+        spawn_local(async move {
+            let news = news.await;
+            drop(limit);
+            dispatch.dispatch(news);
+        });
+    })
 }
 
 /// Fetches parts when they are needed, or when the page is idle.
@@ -40,29 +53,31 @@ pub fn use_parts(state: &State, dispatch: &Dispatch) {
     let wait = part.wait(elsewhere || state.waits_for_shared(), Some(AT_LEISURE));
     use_effect_with((wait, part, dispatch.clone()), move |(wait, _, dispatch)| {
         let timer = wait.map(|wait| {
-            fetch_after(wait, dispatch, async move {
-                Action::Shared(part.after(shared_part::fetch(pace(wait)).await))
-            })
+            let news =
+                async move { Action::Shared(part.after(shared_part::fetch(pace(wait)).await)) };
+            fetch_after(wait, dispatch, news, Action::Shared(Lazy::Late))
         });
         move || drop(timer)
     });
     let study = next_study(state);
     use_effect_with((study, dispatch.clone()), |(study, dispatch)| {
         let timer = study.map(|(wait, name, part)| {
-            fetch_after(wait, dispatch, async move {
+            let news = async move {
                 let fetched = match games::page(name) {
                     Some(page) => (page.fetch_study)().await,
                     None => Err(FetchError),
                 };
                 Action::StudyPart(name, part.after(fetched))
-            })
+            };
+            fetch_after(wait, dispatch, news, Action::StudyPart(name, Lazy::Late))
         });
         move || drop(timer)
     });
     let next = next_game(state);
     use_effect_with((next, state.words.clone(), dispatch.clone()), |(next, words, dispatch)| {
         let timer = next.clone().map(|(wait, game)| {
-            fetch_after(wait, dispatch, fetch_game(game, words.clone(), pace(wait)))
+            let late = Action::GamePart(game.name, Lazy::Late, None);
+            fetch_after(wait, dispatch, fetch_game(game, words.clone(), pace(wait)), late)
         });
         move || drop(timer)
     });

@@ -354,7 +354,9 @@ pub fn entry_of(session: &AnySession) -> Option<Entry> {
 fn preferences(ctx: &Ctx) -> Html {
     let languages =
         Language::ALL.iter().map(|language| language_name(*language).to_owned()).collect();
-    let language = Language::ALL.iter().position(|language| *language == ctx.words.language());
+    // Shown as chosen before its wording has arrived, so that another choice can be made meanwhile.
+    let chosen = ctx.settings.language.unwrap_or(ctx.words.language());
+    let language = Language::ALL.iter().position(|language| *language == chosen);
     let on_language = {
         let ctx = ctx.clone();
         Callback::from(move |index: usize| {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 pub fn underway<C>(part: &Lazy<C>, ctx: &Ctx) -> Html {
     html! {
         <main class="nowords" aria-busy="true">
-            if part.failures().is_some() {
+            if part.is_overdue() {
                 <section class="card sheet" role="alert"><p>{ ctx.t("app-part-missing") }</p></section>
             }
         </main>

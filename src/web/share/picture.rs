@@ -1,8 +1,8 @@
 //! A drawing as an image, made on a canvas. Browsers that protect from fingerprinting falsify what a page reads from
 //! one: the image is compared with what was drawn before it goes out.
 
+use crate::web::wait::settled;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
 /// MIME type of images.
@@ -19,6 +19,9 @@ const UNSEEN: u8 = 8;
 /// Places along each side that are compared.
 const PLACES: u32 = 12;
 
+/// Most milliseconds for reading or painting an image.
+const PATIENCE: u32 = 20_000;
+
 /// Renders a drawing to an image of this size; `None` if the browser falsifies it.
 pub async fn painted(drawing: &str, size: (u32, u32)) -> Result<Option<Blob>, JsValue> {
     let (canvas, context) = canvas(size)?;
@@ -31,7 +34,7 @@ pub async fn painted(drawing: &str, size: (u32, u32)) -> Result<Option<Blob>, Js
             let _ = refused.call0(&JsValue::NULL);
         }
     });
-    let Ok(picture) = JsFuture::from(promise).await?.dyn_into::<Blob>() else { return Ok(None) };
+    let Ok(picture) = settled(PATIENCE, promise).await?.dyn_into::<Blob>() else { return Ok(None) };
     let is_true = reads_truly()? && is_image_of(&picture, &context, size).await;
     Ok(is_true.then_some(picture))
 }
@@ -54,7 +57,7 @@ async fn draw(
 ) -> Result<(), JsValue> {
     let image = HtmlImageElement::new_with_width_and_height(width, height)?;
     image.set_src(address);
-    JsFuture::from(image.decode()).await?;
+    settled(PATIENCE, image.decode()).await?;
     let (wide, high) = (f64::from(width), f64::from(height));
     context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, wide, high)
 }

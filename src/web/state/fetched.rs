@@ -49,7 +49,12 @@ impl State {
     ) {
         let language = self.words.language();
         let Some(game) = self.known_mut(name) else { return };
-        game.code = code;
+        let speaks = game.words.as_ref().is_some_and(|words| words.language() == language);
+        // Without wording in this language the part is fetched again as a whole.
+        match speaks {
+            true => game.code.hears(code),
+            false => game.code = code,
+        }
         if let Some(LoadedWords(words)) =
             words.filter(|LoadedWords(words)| words.language() == language)
         {
@@ -64,7 +69,7 @@ impl State {
     /// Handles the arrival or failure of a game's second part, whose pages show a failure themselves.
     pub(super) fn study_arrived(&mut self, name: &str, study: Lazy<StudyCode>) {
         if let Some(game) = self.known_mut(name) {
-            game.study = study;
+            game.study.hears(study);
         }
     }
 
@@ -75,8 +80,8 @@ impl State {
     /// Handles the arrival or failure of the shared code; a failure is shown as a notice if the page does not show it.
     pub(super) fn shared_arrived(&mut self, shared: Lazy<SharedCode>) {
         let is_told = self.notice == Some(Notice::PartMissing);
-        self.shared = shared;
-        if shared.is_here() {
+        self.shared.hears(shared);
+        if self.shared.is_here() {
             self.wants_shared = false;
             self.notice = self.notice.take().filter(|_| !is_told);
         } else if self.waits_for_shared() {

@@ -23,6 +23,8 @@ pub enum Lazy<C> {
     /// Not fetched, or underway.
     #[default]
     Coming,
+    /// Underway for so long that the page says so; taken when it arrives.
+    Late,
     /// Here.
     Here(C),
     /// Failed so many times; tried again when needed.
@@ -32,7 +34,8 @@ pub enum Lazy<C> {
 impl<C> PartialEq for Lazy<C> {
     /// The code of a part never changes.
     fn eq(&self, other: &Lazy<C>) -> bool {
-        self.is_here() == other.is_here() && self.failures() == other.failures()
+        core::mem::discriminant(self) == core::mem::discriminant(other)
+            && self.failures() == other.failures()
     }
 }
 
@@ -48,7 +51,20 @@ impl<C> Lazy<C> {
     pub const fn failures(&self) -> Option<u16> {
         match self {
             Lazy::Missing(times) => Some(*times),
-            Lazy::Coming | Lazy::Here(_) => None,
+            Lazy::Coming | Lazy::Late | Lazy::Here(_) => None,
+        }
+    }
+
+    /// True if the page has to say that the part is not here yet.
+    #[must_use]
+    pub const fn is_overdue(&self) -> bool {
+        matches!(self, Lazy::Late | Lazy::Missing(_))
+    }
+
+    /// Takes the news of one of several attempts at the same time: a part that is here stays here.
+    pub fn hears(&mut self, news: Lazy<C>) {
+        if news.is_here() || !self.is_here() {
+            *self = news;
         }
     }
 
@@ -64,7 +80,7 @@ impl<C> Lazy<C> {
     #[must_use]
     pub const fn wait(&self, needed: bool, leisure: Option<u32>) -> Option<u32> {
         match (self, needed) {
-            (Lazy::Here(_), _) | (Lazy::Missing(_), false) => None,
+            (Lazy::Here(_) | Lazy::Late, _) | (Lazy::Missing(_), false) => None,
             (Lazy::Coming, true) => Some(0),
             (Lazy::Coming, false) => leisure,
             (Lazy::Missing(_), true) => Some(AGAIN),
@@ -248,7 +264,22 @@ mod tests {
         assert_eq!(part(Lazy::Coming), [Some(0), Some(7)]);
         assert_eq!(part(Lazy::Missing(1)), [Some(AGAIN), None]);
         assert_eq!(part(Lazy::Here(())), [None, None]);
+        assert_eq!(part(Lazy::Late), [None, None], "it is still underway");
         assert_eq!(Lazy::<()>::Coming.wait(false, None), None);
+    }
+
+    #[test]
+    fn what_is_late_or_missing_is_overdue_and_a_part_that_is_here_stays() {
+        let states = [Lazy::Coming, Lazy::Late, Lazy::Missing(1), Lazy::Here(())];
+        assert_eq!(states.map(|part| part.is_overdue()), [false, true, true, false]);
+        for (at, before) in states.into_iter().enumerate() {
+            for (to, news) in states.into_iter().enumerate() {
+                assert_eq!(before == news, at == to);
+                let mut part = before;
+                part.hears(news);
+                assert!(part == if before.is_here() { before } else { news });
+            }
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Fetches wording files.
 
+use crate::web::wait::{FOR_A_FILE, settled};
 use crate::web::words::{FILES, Language, WITH_GAMES, Words, WordsError};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -59,12 +60,12 @@ fn fetch(address: String) -> js_sys::Promise {
 /// The text at an address relative to the page.
 ///
 /// # Errors
-/// The browser's error; an HTTP status other than success is an error too.
+/// The browser's error; an HTTP status other than success is an error too, and so is an answer that takes too long.
 pub async fn text_at(address: &str) -> Result<JsValue, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let answer: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
+    let answer: Response = settled(FOR_A_FILE, window.fetch_with_str(address)).await?.dyn_into()?;
     if !answer.ok() {
         return Err(JsValue::NULL);
     }
-    JsFuture::from(answer.text()?).await
+    settled(FOR_A_FILE, answer.text()?).await
 }

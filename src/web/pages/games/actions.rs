@@ -17,11 +17,12 @@ use crate::web::settings::Settings;
 use crate::web::share::{file_name, hand_out_text};
 use crate::web::state::{Action, Ctx, GameCode, Import, Page};
 use crate::web::store;
+use crate::web::wait::{FOR_A_FILE, settled};
 use core::future::Future;
 use core::pin::Pin;
 use gloo_timers::future::TimeoutFuture;
 use std::rc::Rc;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, FileList};
 
 /// Longest record that the page reads, in bytes. A four-player game has some 100,000; command-line tools read longer
@@ -311,7 +312,7 @@ pub async fn read_files(ctx: &Ctx, files: &[File]) -> Result<(), Notice> {
         if file.size() > crate::web::library::entry::MAX_FILE as f64 {
             return Err(Notice::File(FileError::TooLong));
         }
-        let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+        let text = settled(FOR_A_FILE, file.text()).await.ok().and_then(|text| text.as_string());
         read(ctx, &text.ok_or(Notice::NoFile)?).await?;
     }
     Ok(())
