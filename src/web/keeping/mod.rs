@@ -1,5 +1,5 @@
-//! Saves the game in progress after each change, claims it for this tab, and follows what other tabs store. Part of the
-//! code that is fetched later: without a game there is little to save.
+//! Saves the game in progress after each change, claims it for this tab, follows what other tabs store, and closes panels
+//! by the browser's Back. Part of the code that is fetched later: without a game there is little to save.
 
 mod tabs;
 
@@ -11,6 +11,7 @@ use crate::web::library::state::{Hold, LibraryEvent};
 use crate::web::session::GameId;
 use crate::web::state::{Action, Dispatch, Page, State};
 use crate::web::store;
+use crate::web::ui::back::use_back;
 use gloo_events::EventListener;
 use std::rc::Rc;
 use tabs::use_tabs;
@@ -50,6 +51,7 @@ fn Keeping(props: &KeepingProps) -> Html {
     use_keeping(state, &autosave);
     use_claim(state, dispatch, &autosave);
     use_other_tabs(state, &autosave);
+    use_back(state.address());
     Html::default()
 }
 

@@ -2,6 +2,7 @@
 //! the app.
 
 pub mod area;
+pub mod back;
 pub mod banner;
 pub mod beak;
 pub mod bubble;

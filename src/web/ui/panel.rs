@@ -1,5 +1,6 @@
 //! Modal panels above a page.
 
+use crate::web::ui::back;
 use crate::web::ui::icon::Pic;
 use crate::web::ui::text::Text;
 use wasm_bindgen::JsCast;
@@ -45,7 +46,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// Opens a dialog for as long as it is rendered.
+/// Opens a dialog for as long as it is rendered. The browser's Back closes it by its `oncancel`.
 #[hook]
 pub(super) fn use_shown(dialog: &NodeRef, show: impl FnOnce(&HtmlDialogElement) + 'static) {
     let dialog = dialog.clone();
@@ -53,10 +54,12 @@ pub(super) fn use_shown(dialog: &NodeRef, show: impl FnOnce(&HtmlDialogElement) 
         let shown = dialog.cast::<HtmlDialogElement>();
         if let Some(shown) = &shown {
             show(shown);
+            back::on_open();
         }
         move || {
             if let Some(shown) = shown {
                 shown.close();
+                back::on_close();
             }
         }
     });
