@@ -23,8 +23,8 @@ pub struct Taken {
 pub enum Notice {
     /// A link, file or text could not be opened.
     Link(LinkError<Sentence>),
-    /// The game last played could not be opened; it is still kept.
-    Kept(LinkError<Sentence>),
+    /// A kept game could not be opened, with the name of its game; it is still kept.
+    Kept(&'static str, LinkError<Sentence>),
     /// The game could not be encoded.
     Write(WriteError),
     /// The browser could not store the game.
@@ -89,12 +89,13 @@ impl Notice {
     pub fn text(&self, words: &Words) -> String {
         match self {
             Notice::Link(error) => link(words, error),
-            Notice::Kept(error) => {
+            Notice::Kept(game, error) => {
                 let why = match error {
                     LinkError::Damaged => words.t("kept-damaged"),
                     error => link(words, error),
                 };
-                words.say("notice-kept", &[("why", why.as_str().into())])
+                let said = words.say("notice-kept", &[("why", why.as_str().into())]);
+                of_game(words, Some(game), said)
             }
             Notice::Write(error) => write(words, error),
             Notice::Store(error) => words.t(error.key()),
@@ -233,6 +234,19 @@ fn write(words: &Words, error: &WriteError) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real;
+
+    #[test]
+    fn a_kept_game_that_can_t_be_opened_is_named() {
+        for language in Language::ALL {
+            let words = real(language);
+            for game in ["dice", "road"] {
+                let said = Notice::Kept(game, LinkError::Damaged).text(&words);
+                assert!(said.contains(&words.t(&format!("game-{game}"))), "{said}");
+            }
+        }
+    }
 
     #[test]
     fn only_what_is_still_to_be_mended_stays() {

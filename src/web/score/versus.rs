@@ -38,6 +38,22 @@ fn outcome(own: (i32, u16), rival: (i32, u16)) -> Outcome {
     }
 }
 
+/// Sentence about the outcome for the first of both names; the only person at the table is addressed directly.
+fn sentence(words: &Words, outcome: Outcome, [own, rival]: [&str; 2], is_alone: bool) -> String {
+    let (key, by) = match outcome {
+        Outcome::Points(Ordering::Greater, by) => ("challenge-won", by),
+        Outcome::Points(_, by) => ("challenge-lost", by),
+        Outcome::Turns(Ordering::Greater, by) => ("challenge-won-turns", by),
+        Outcome::Turns(_, by) => ("challenge-lost-turns", by),
+        Outcome::Even => ("challenge-even", 0),
+    };
+    let args = [("rival", rival.into()), ("own", own.into()), ("by", by.into())];
+    match is_alone && outcome != Outcome::Even {
+        true => words.say(&format!("{key}-you"), &args),
+        false => words.say(key, &args),
+    }
+}
+
 /// The points of both games at the end of each phase, with the phase in words.
 pub(super) struct Phase {
     when: String,
@@ -95,18 +111,7 @@ pub(super) fn versus(
         "" => words.t("challenge-somebody"),
         name => name.to_owned(),
     };
-    let (key, by) = match outcome((points, turns), (rival.points, rival.turns)) {
-        Outcome::Points(Ordering::Greater, by) => ("challenge-won", by),
-        Outcome::Points(_, by) => ("challenge-lost", by),
-        Outcome::Turns(Ordering::Greater, by) => ("challenge-won-turns", by),
-        Outcome::Turns(_, by) => ("challenge-lost-turns", by),
-        Outcome::Even => ("challenge-even", 0),
-    };
-    // The only person at the table is addressed directly.
-    let key =
-        if is_alone && key != "challenge-even" { format!("{key}-you") } else { key.to_owned() };
-    let args =
-        [("rival", name.as_str().into()), ("own", own.name.as_str().into()), ("by", by.into())];
+    let outcome = outcome((points, turns), (rival.points, rival.turns));
     let result = |name: &str, points: i32, turns: u16| {
         html! {
             <li><span>{ name.to_owned() }</span><b>{ points }</b>
@@ -123,7 +128,7 @@ pub(super) fn versus(
                 { result(&own.name, points, turns) }
                 { result(&name, rival.points, rival.turns) }
             </ul>
-            <p>{ words.say(&key, &args) }</p>
+            <p>{ sentence(words, outcome, [&own.name, &name], is_alone) }</p>
             if !phases.is_empty() { { table(words, &own.name, &name, phases) } }
         </section>
     }
@@ -132,6 +137,29 @@ pub(super) fn versus(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real;
+
+    #[test]
+    fn a_person_alone_is_addressed_and_others_are_named() {
+        use Ordering::{Greater, Less};
+        let outcomes = [
+            (Outcome::Points(Greater, 3), ["You beat", "Du schlägst"]),
+            (Outcome::Points(Less, 3), ["ahead of you", "vor dir"]),
+            (Outcome::Turns(Greater, 1), ["you were faster", "du warst"]),
+            (Outcome::Turns(Less, 1), ["faster than you", "schneller als du"]),
+        ];
+        for (language, at) in [(Language::English, 0), (Language::German, 1)] {
+            let words = real(language);
+            let of = |outcome, is_alone| sentence(&words, outcome, ["Anna", "Ben"], is_alone);
+            for (outcome, addressed) in outcomes {
+                let (alone, among) = (of(outcome, true), of(outcome, false));
+                assert!(alone.contains(addressed[at]) && !alone.contains("Anna"), "{alone}");
+                assert!(among.contains("Anna") && among.contains("Ben"), "{among}");
+            }
+            assert_eq!(of(Outcome::Even, true), of(Outcome::Even, false));
+        }
+    }
 
     #[test]
     fn points_decide_and_then_who_was_quicker() {

@@ -41,7 +41,7 @@ impl State {
             None => {}
             Some(Pending::Open(entry)) => match (code.reopen)(&entry) {
                 Ok(session) => self.lay(session),
-                Err(error) => self.tell(Notice::Kept(error)),
+                Err(error) => self.tell(Notice::Kept(self.game, error)),
             },
             Some(Pending::Link(text)) => match (code.open)(&text) {
                 Ok(OpenedLink::Setup(draft)) => {
