@@ -1,7 +1,7 @@
 // The browser's Back, which closes an open panel, and leaves the page when none is open.
 
 import assert from 'node:assert/strict';
-import { fullUnless, test, testWith } from './lib/page.mjs';
+import { test, testWith } from './lib/page.mjs';
 import { frames } from './lib/settle.mjs';
 import { begin } from './lib/setup.mjs';
 import { beginRoad, nothingHidden } from './road/lib.mjs';
@@ -197,7 +197,7 @@ test('on the first page of a tab a closed panel leaves no entry behind', async (
   await fresh.waitForFunction(() => !document.querySelector('dialog[open]') && document.querySelector('h1'));
 });
 
-testWith({ path: '#hello' })('the address of a link does not stay below a panel', { tag: fullUnless(true) }, async ({ page, url }) => {
+testWith({ path: '#hello' })('the address of a link does not stay below a panel', async ({ page, url }) => {
   await page.locator('.notice').waitFor();
   await opener(page, 'Settings').first().click();
   await opened(page);
