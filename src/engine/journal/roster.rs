@@ -3,16 +3,18 @@
 use crate::engine::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayString;
 
-/// Maximum length of a name, in characters.
+/// Maximum length of a name, in characters as people read them: an emoji made of several others is one, and so is a letter
+/// with its marks.
 pub const MAX_NAME: usize = 20;
-/// Maximum length of a name, in bytes of UTF-8.
-pub const MAX_NAME_BYTES: usize = 4 * MAX_NAME;
+/// Maximum length of a name, in bytes of UTF-8: twelve for each character, of which a syllable of an Indian script may need
+/// nine.
+pub const MAX_NAME_BYTES: usize = 12 * MAX_NAME;
 
 /// Reason why a text is not accepted as a player's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// Longer than [`MAX_NAME`] characters.
-    #[error("a name has at most {MAX_NAME} characters")]
+    /// Longer than [`MAX_NAME`] characters or [`MAX_NAME_BYTES`] bytes.
+    #[error("a name has at most {MAX_NAME} characters and {MAX_NAME_BYTES} bytes")]
     TooLong,
     /// An invisible character, or one that changes the direction of the text.
     #[error("a name is written in one line of visible characters; {0:?} is none of them")]
@@ -63,7 +65,8 @@ impl Roster {
     /// If the name is too long or holds a character that names can't have.
     pub fn with_name(mut self, seat: Seat, name: &str) -> Result<Roster, NameError> {
         let name = name.trim();
-        if name.chars().count() > MAX_NAME {
+        // Characters that may be parts of one are limited by their bytes: telling them apart takes large tables.
+        if name.chars().filter(|c| is_whole(*c)).count() > MAX_NAME {
             return Err(NameError::TooLong);
         }
         if let Some(character) = name.chars().find(|c| !is_plain(*c)) {
@@ -110,6 +113,16 @@ impl Roster {
         let blank = Player::default();
         self.0.iter().rposition(|player| *player != blank).map_or(0, |last| last + 1)
     }
+}
+
+/// True if a character always begins a new one for its reader: those of Latin, Greek, Cyrillic, Armenian, Japanese, Chinese
+/// and Korean other than marks.
+const fn is_whole(character: char) -> bool {
+    matches!(
+        character,
+        '\0'..='\u{2ff}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{58f}' | '\u{3041}'..='\u{3096}'
+            | '\u{30a1}'..='\u{30fa}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'
+    )
 }
 
 /// True if a character is allowed in a name: no control characters, line or paragraph breaks, and no invisible marks
@@ -189,8 +202,16 @@ mod tests {
     fn names_have_at_most_twenty_visible_characters() {
         let name = |text: &str| Roster::of_names([text]).map(|r| r.name(Seat(0)).to_owned());
         assert_eq!(name("  Zoë 🐑 "), Ok("Zoë 🐑".to_owned()));
-        assert_eq!(name(&"🐑".repeat(20)), Ok("🐑".repeat(20)));
-        assert_eq!(name(&"x".repeat(21)), Err(NameError::TooLong));
+        for twenty in ["x", "🐑", "ж", "王", "e\u{301}", "🇩🇪", "क्ष", "مُ", "👍🏽"]
+        {
+            assert_eq!(name(&twenty.repeat(20)), Ok(twenty.repeat(20)));
+        }
+        for whole in ["x", "é", "e\u{301}", "ж", "王", "か", "한"] {
+            assert_eq!(name(&whole.repeat(21)), Err(NameError::TooLong), "{whole}");
+        }
+        let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+        assert_eq!(name(&family.repeat(9)), Ok(family.repeat(9)));
+        assert_eq!(name(&family.repeat(10)), Err(NameError::TooLong), "more than 240 bytes");
         assert_eq!(name("a\nb"), Err(NameError::Character('\n')));
         let read = Roster::new().with_name(Seat(0), "a\u{202e}b");
         assert_eq!(

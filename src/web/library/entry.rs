@@ -4,7 +4,7 @@
 //! that these are drawn without the rules of any game. Players and scores there are copies, and opening a game ignores
 //! them. Reading is total and bounded, as files may come from anywhere.
 
-use crate::engine::journal::roster::{MAX_NAME, is_plain};
+use crate::engine::journal::roster::{MAX_NAME_BYTES, is_plain};
 use crate::engine::link::{self, MAX_TEXT, Rival, WriteError};
 use crate::engine::record::json::FORMAT;
 use crate::engine::seat::{MAX_SEATS, Seat};
@@ -292,7 +292,7 @@ impl Entry {
             "player" if self.players.len() < MAX_SEATS => {
                 let (points, name) = value.split_once(' ').unwrap_or((value, ""));
                 let points = points.parse().unwrap_or_default();
-                let name = title(name);
+                let name = plain(name, MAX_NAME_BYTES);
                 self.players.push(Player { points, name, computer: 0, place: 0, sources: vec![] });
             }
             "sources" => {
@@ -313,7 +313,12 @@ impl Entry {
 /// A title reduced to allowed characters and length.
 #[must_use]
 pub fn title(text: &str) -> String {
-    text.trim().chars().filter(|c| is_plain(*c)).take(MAX_TITLE).collect()
+    plain(text, MAX_TITLE)
+}
+
+/// The beginning of a text without invisible characters.
+fn plain(text: &str, most: usize) -> String {
+    text.trim().chars().filter(|c| is_plain(*c)).take(most).collect()
 }
 
 /// The points of a seat by rule.
@@ -333,8 +338,7 @@ fn rival(value: &str) -> Option<Rival> {
     let mut parts = value.splitn(4, ' ');
     let seat = Seat(parts.next()?.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS)?);
     let (points, turns) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    let name = title(parts.next().unwrap_or_default());
-    let name: String = name.chars().take(MAX_NAME).collect();
+    let name = plain(parts.next().unwrap_or_default(), MAX_NAME_BYTES);
     Some(Rival { seat, points, turns, name: ArrayString::from(&name).ok()? })
 }
 

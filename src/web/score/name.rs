@@ -1,6 +1,7 @@
 //! Form asking for a name, on the score page of the first game finished by a person without one.
 
-use crate::engine::journal::roster::MAX_NAME;
+use crate::engine::journal::roster::MAX_NAME_BYTES;
+use crate::web::setup::short;
 use crate::web::state::{Action, use_ctx};
 use yew::prelude::*;
 
@@ -14,7 +15,8 @@ pub(super) fn NameForm() -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let typed = field.cast::<web_sys::HtmlInputElement>().map(|field| field.value());
-            if let Some(name) = typed.filter(|name| !name.trim().is_empty()) {
+            let name = typed.map(|name| short(&name));
+            if let Some(name) = name.filter(|name| !name.trim().is_empty()) {
                 ctx.act(Action::Name(name.into()));
             }
         })
@@ -25,7 +27,7 @@ pub(super) fn NameForm() -> Html {
             <h2 id="name-title">{ words.t("score-name-title") }</h2>
             <p>{ words.t("score-name-say") }</p>
             <div class="buttons">
-                <input ref={field} type="text" maxlength={MAX_NAME.to_string()} autocomplete="given-name"
+                <input ref={field} type="text" maxlength={MAX_NAME_BYTES.to_string()} autocomplete="given-name"
                     aria-labelledby="name-title" />
                 <button type="submit" class="btn">{ words.t("score-name-save") }</button>
                 <button type="button" class="btn" onclick={ctx.send(Action::Name(AttrValue::default()))}>

@@ -1,7 +1,7 @@
 //! Players and their colours, kept for the next table of any game.
 
 use crate::bots::level::Level;
-use crate::engine::journal::roster::MAX_NAME;
+use crate::engine::journal::roster::MAX_NAME_BYTES;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::web::session::{AnySession, COLOURS, Colours, colours_of, colours_text};
@@ -108,7 +108,7 @@ impl Seating {
         let colours = colours_of(colours).unwrap_or(COLOURS);
         let number = |digit: u8| Level::of_number(digit.saturating_sub(b'0'));
         let levels = levels.bytes().map(number).chain([None; MAX_SEATS]);
-        let short = |name: &str| name.chars().take(MAX_NAME).collect::<String>();
+        let short = |name: &str| name.chars().take(MAX_NAME_BYTES).collect::<String>();
         let sitters = names.lines().map(short).zip(colours).zip(levels);
         Seating(
             sitters.map(|((name, colour), computer)| Sitter { name, colour, computer }).collect(),
@@ -140,7 +140,7 @@ mod tests {
         assert_eq!(Seating::of_text(&seating.to_text()), seating);
         assert_eq!(seating.colours(), [3, 0, 1, 2, 4, 5]);
         assert_eq!(Seating::of_text("nonsense"), Seating::default());
-        let long = format!("x\n{}\n", "y".repeat(99));
-        assert_eq!(Seating::of_text(&long).0[0].name.chars().count(), MAX_NAME);
+        let long = format!("x\n{}\n", "y".repeat(999));
+        assert_eq!(Seating::of_text(&long).0[0].name.chars().count(), MAX_NAME_BYTES);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::SetupGame;
 use crate::bots::level::Level;
-use crate::engine::journal::roster::{MAX_NAME, NameError, Roster, is_unseen};
+use crate::engine::journal::roster::{MAX_NAME, MAX_NAME_BYTES, NameError, Roster, is_unseen};
 use crate::engine::journal::setup::Setup;
 use crate::engine::link::{read_setup, setup_link};
 use crate::engine::seat::{MAX_SEATS, Seat};
@@ -10,6 +10,7 @@ use crate::engine::seed::{Seed, SeedError};
 use crate::engine::total::At;
 use crate::web::entropy::entropy;
 use crate::web::session::{Colours, LastTable, Policy, Seating, Sitter};
+use crate::web::ui::text::beginning;
 use core::ops::RangeInclusive;
 
 /// A table being set up.
@@ -327,7 +328,8 @@ fn fresh_seed() -> String {
 /// character.
 #[must_use]
 pub fn short(name: &str) -> String {
-    name.chars().filter(|character| !is_unseen(*character)).take(MAX_NAME).collect()
+    let seen: String = name.chars().filter(|character| !is_unseen(*character)).collect();
+    beginning(&seen, MAX_NAME, MAX_NAME_BYTES)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ mod quick;
 mod seats;
 mod steps;
 
-pub use draft::{Draft, DraftError};
+pub use draft::{Draft, DraftError, short};
 pub use seats::{computer_names, name};
 pub use steps::{Fine, HEAVIEST, Preset};
 

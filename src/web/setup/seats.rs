@@ -3,7 +3,7 @@
 use super::draft::{Draft, short};
 use super::{Change, SetupGame, change, changer};
 use crate::bots::level::Level;
-use crate::engine::journal::roster::MAX_NAME;
+use crate::engine::journal::roster::MAX_NAME_BYTES;
 use crate::engine::seat::MAX_SEATS;
 use crate::web::entropy::entropy;
 use crate::web::library::state::LibraryState;
@@ -240,7 +240,7 @@ fn line(words: &Words, row: SeatRow) -> Html {
             <span class="nm">
                 <input type="text" aria-label={words.say("setup-name", &args)} value={row.sitter.name.clone()}
                     placeholder={words.say("app-player", &[("number", (row.seat as u32 + 1).into())])}
-                    maxlength={(2 * MAX_NAME).to_string()} list={KNOWN_NAMES} autocomplete="off" spellcheck="false"
+                    maxlength={MAX_NAME_BYTES.to_string()} list={KNOWN_NAMES} autocomplete="off" spellcheck="false"
                     oninput={row.rename} />
                 <small>{ say }</small>
             </span>

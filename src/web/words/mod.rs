@@ -10,7 +10,7 @@ mod text;
 
 pub use load::{LoadError, load, load_game, text_at};
 pub use speak::{Arg, Speak};
-pub use text::turns;
+pub use text::{isolated, turns};
 
 use std::rc::Rc;
 use text::{Text, Texts};
@@ -172,6 +172,7 @@ impl Words {
             [] => String::new(),
             [only] => only.clone(),
             [rest @ .., last] => {
+                let rest: Vec<String> = rest.iter().map(|item| isolated(item)).collect();
                 let rest = rest.join(", ");
                 self.say("list", &[("rest", rest.as_str().into()), ("last", last.as_str().into())])
             }
@@ -257,6 +258,9 @@ pub(crate) mod tests {
         assert_eq!(words.say("a.b", &[("x", "Anna".into())]), "of Anna");
         let items = ["x", "y", "z"].map(String::from);
         assert_eq!(words.list(&items), "x, y and z");
+        let names = ["דוד", "Anna", "مُنى"].map(String::from);
+        let apart = "\u{2068}דוד\u{2069}, Anna and \u{2068}مُنى\u{2069}";
+        assert_eq!(words.list(&names), apart, "in their order");
         assert_eq!(words.t("missing"), "missing");
         assert!(words.has("a.b") && !words.has("a.c"));
     }

@@ -115,6 +115,13 @@ pub fn turns(text: &str) -> bool {
     text.chars().any(turns)
 }
 
+/// A text that is not part of a sentence: marked if it is written from right to left, so that what stands beside it keeps
+/// its place.
+#[must_use]
+pub fn isolated(text: &str) -> String {
+    if turns(text) { [ISOLATES, text, ENDS].concat() } else { text.to_owned() }
+}
+
 fn value<'a>(args: &'a [(&str, Arg)], name: &str) -> Option<&'a Arg> {
     let found = args.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
     // Missing values are errors in tests; readers see the rest of the text.

@@ -1,7 +1,9 @@
 //! The result as a picture: a self-contained SVG that does not use the page's styles.
 
 use super::ResultRow;
+use crate::web::ui::text::characters;
 use crate::web::ui::{picture as shapes, qr};
+use crate::web::words::isolated;
 use core::fmt::Write;
 
 /// Width and height in pixels.
@@ -245,7 +247,7 @@ fn line(svg: &mut String, palette: &Palette, top: u32, apart: u32, row: &ResultR
     let mark = MARKS.get(colour).copied().unwrap_or_default();
     let first = row.place <= 1;
     // A long name is smaller, so that it ends before the points.
-    let letters = u32::try_from(row.name.chars().count() + 3).unwrap_or(u32::MAX);
+    let letters = u32::try_from(characters(&row.name).len() + 3).unwrap_or(u32::MAX);
     let size = if first { 50 } else { 40 }.min(apart * 3 / 4).min((700 / letters).max(16));
     let (middle, weight) = (top + apart / 2 + size / 3, if first { 700 } else { 500 });
     let flag = f64::from(apart.min(84)) / 50.0;
@@ -262,7 +264,7 @@ fn line(svg: &mut String, palette: &Palette, top: u32, apart: u32, row: &ResultR
         cloth = escaped(&cloth),
         stroke = escaped(&stroke),
         ink = palette.ink,
-        name = escaped(&row.name),
+        name = escaped(&isolated(&row.name)),
         points = row.points,
     );
 }
@@ -307,6 +309,13 @@ mod tests {
         let damaged = Poster { board: "62x56 g:M1,1z\"/><script>", ..poster(&rows) };
         let svg = picture(&Palette::of(|_| None), &damaged);
         assert_eq!(svg, picture(&Palette::of(|_| None), &poster(&rows)));
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_stays_behind_its_place() {
+        let svg = picture(&Palette::of(|_| None), &poster(&[row("דוד", 1), row("Anna", 2)]));
+        assert!(svg.contains(">1. \u{2068}דוד\u{2069}</text>"), "{svg}");
+        assert!(svg.contains(">2. Anna</text>"), "{svg}");
     }
 
     #[test]
