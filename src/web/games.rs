@@ -216,7 +216,11 @@ mod tests {
     #[test]
     fn emblems_stand_for_themselves() {
         for game in GAMES {
-            assert!(game.emblem.starts_with("<svg viewBox=\"0 0 64 64\" "), "{}", game.name);
+            assert!(
+                game.emblem.starts_with("<svg viewBox=\"0 0 64 64\" width=\"38\" "),
+                "{}",
+                game.name
+            );
             assert!(!game.emblem.contains("href"), "{}", game.name);
         }
     }

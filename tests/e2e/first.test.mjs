@@ -1,48 +1,70 @@
 // Pages while they load, on the first visit and on the second: nothing moves, and nothing is seen unstyled.
 
 import assert from 'node:assert/strict';
+import { goTo } from './fits/measure.mjs';
+import { ENDS, GAMES, TABLES } from './lib/games.mjs';
 import { fullUnless, testWith } from './lib/page.mjs';
 import { frames } from './lib/settle.mjs';
 import { begin } from './lib/setup.mjs';
 
-/** Runs before the page's own scripts: records layout shifts, and the greatest size of each drawing of the app. */
+/**
+ * Runs before the page's own scripts: records layout shifts, and the sizes that each drawing of the app has had, until
+ * ten seconds after the first paint. Looks at every frame and wherever a slow device could show one: while the clock
+ * leaps ahead, the framework pauses whenever it may.
+ */
 const WATCH = () => {
-  window.watched = { shifts: [], largest: {}, frames: 0 };
+  const watched = { shifts: [], drawings: [], looks: 0 };
+  window.watched = watched;
+  const clock = Date.now;
+  let ahead = 0;
+  Date.now = () => {
+    ahead += 20;
+    return clock() + ahead;
+  };
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      window.watched.shifts.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? node?.nodeName).join(' and ')}`);
+      watched.shifts.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? node?.nodeName).join(' and ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const name = (svg) => `${svg.getAttribute('class') ?? ''} ${svg.querySelector('use')?.getAttribute('href') ?? ''} in ${svg.parentElement.className}`;
-  window.drawings = () => {
-    const sizes = {};
-    for (const svg of document.querySelectorAll('body svg:not(.sprite)')) {
-      const { width, height } = svg.getBoundingClientRect();
-      const key = name(svg);
-      sizes[key] = Math.max(sizes[key] ?? 0, Math.round(width), Math.round(height));
-    }
-    return sizes;
-  };
+  const known = new Map();
   const look = () => {
-    window.watched.frames += 1;
-    for (const [key, size] of Object.entries(window.drawings())) {
-      window.watched.largest[key] = Math.max(window.watched.largest[key] ?? 0, size);
+    watched.looks += 1;
+    for (const svg of document.querySelectorAll('#app svg')) {
+      const { width, height } = svg.getBoundingClientRect();
+      if (!known.has(svg)) {
+        known.set(svg, { name: name(svg), sizes: [] });
+        watched.drawings.push(known.get(svg));
+      }
+      const size = svg.checkVisibility() && Math.round(Math.max(width, height));
+      const { sizes } = known.get(svg);
+      if (size && sizes.at(-1) !== size) sizes.push(size);
     }
-    requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = look;
+  new MutationObserver(() => port2.postMessage(0)).observe(document, { childList: true, subtree: true, attributes: true });
+  const each = () => {
+    look();
+    watched.began ??= performance.now();
+    watched.painted ??= performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    if (performance.now() - watched.painted > 10_000) watched.ended = performance.now();
+    else requestAnimationFrame(each);
+  };
+  requestAnimationFrame(each);
 };
 
 const SIZES = [[1180, 820], [820, 1180], [1024, 768], [1920, 1080], [390, 844], [360, 640]];
 
-/** Fails if anything has moved, or was larger for a while than it is now. */
+/** Fails if anything has moved, or has had another size than it has now. */
 async function steady(page, visit) {
   await frames(page);
-  const seen = await page.evaluate(() => ({ ...window.watched, last: window.drawings() }));
-  assert.ok(seen.frames > 5, `${seen.frames} frames`);
+  const seen = await page.evaluate(() => window.watched);
+  assert.ok(seen.looks > 5 && seen.drawings.length, `${seen.looks} looks at ${seen.drawings.length} drawings`);
   assert.deepEqual(seen.shifts, [], visit);
-  const grown = Object.entries(seen.largest).filter(([name, size]) => size > (seen.last[name] ?? 64));
-  assert.deepEqual(grown, [], `${visit}: larger for a while than in the end`);
+  const changed = seen.drawings.filter(({ sizes }) => sizes.some((size) => Math.abs(size - sizes.at(-1)) > 1));
+  assert.deepEqual(changed, [], `${visit}: of another size for a while`);
+  return seen;
 }
 
 for (const [width, height] of SIZES) {
@@ -52,7 +74,9 @@ for (const [width, height] of SIZES) {
       // All later resources have arrived: the sheets of the other pages, and the whole page for offline use.
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-offline-ready') && document.querySelector('.ready:not(.later)'), null, { timeout: 60_000 });
       await page.waitForFunction(() => document.querySelector('[data-sheet="large"][data-here]'), null, { timeout: 60_000 });
-      await steady(page, `${visit} visit`);
+      await page.waitForFunction(() => window.watched.ended, null, { timeout: 60_000 });
+      const { began, painted, ended } = await steady(page, `${visit} visit`);
+      assert.ok(began < painted && ended > painted + 10_000, `watched from ${began} to ${ended}, first paint at ${painted}`);
     }
   });
 }
@@ -60,11 +84,19 @@ for (const [width, height] of SIZES) {
 /** Files that a slow connection brings late. The sheets of the home page hold back its first picture by themselves. */
 const LATE = { 'the app': /app_bg\.wasm/, parts: /(split|chunk)_\w+\.wasm/, 'sheets and symbols': /\/(css|symbols)\//, words: /\/locales\//, posters: /\/posters\// };
 /** Addresses, and what is there when the page is drawn. */
-const PLACES = { home: ['', '.start'], setup: ['#new/burgundy', '.su .seat'], 'a game’s page': ['#game/princes', '.gamepage'], statistics: ['#statistics', 'main'] };
+const PLACES = {
+  home: ['', '.start'],
+  setup: ['#new/burgundy', '.su .seat'],
+  'setup with sheets': ['#new/dice', '.su .seat'],
+  'a game’s page': ['#game/princes', '.gamepage'],
+  statistics: ['#statistics', '.reading.statistics'],
+  rules: ['#rules/road', '.book'],
+  'rules with cards': ['#rules/princes', '.book'],
+};
 
 for (const [width, height] of SIZES) {
   for (const [place, [hash, drawn]] of Object.entries(PLACES)) {
-    testWith({ width, height, touch: width < 600, before: WATCH, path: 'manifest.webmanifest', timeout: 120_000 })(`nothing moves or is unstyled however late its files arrive: ${place} at ${width}x${height}`, { tag: '@full' }, async ({ page, url }) => {
+    testWith({ width, height, touch: width < 600, before: WATCH, path: 'manifest.webmanifest', allow: [/favicon\.ico/], timeout: 120_000 })(`nothing moves or is unstyled however late its files arrive: ${place} at ${width}x${height}`, { tag: '@full' }, async ({ page, url }) => {
       for (const visit of ['first', 'second']) {
         for (const [late, files] of Object.entries(LATE)) {
           const hold = async (route) => {
@@ -88,4 +120,47 @@ for (const [width, height] of SIZES) {
       }
     });
   }
+}
+
+/**
+ * Runs in the page: small drawings that are large while style sheets are missing, those fetched later or all; and how many
+ * small drawings there are. Small boards of others and pictures of kept games are drawn to fill their place.
+ */
+function unsized() {
+  const LARGEST = 64;
+  const sizes = () => new Map([...document.querySelectorAll('#app svg:not(svg svg, .mpad .mini, .picture)')].map((svg) => {
+    const { width, height } = svg.getBoundingClientRect();
+    return [svg, Math.round(Math.max(width, height))];
+  }));
+  const small = [...sizes()].filter(([svg, size]) => size > 0 && size <= LARGEST && svg.checkVisibility()).map(([svg]) => svg);
+  const links = [...document.querySelectorAll('link[rel=stylesheet]')].filter((link) => link.sheet);
+  const found = [];
+  for (const missing of [links.filter((link) => link.dataset.sheet), links]) {
+    for (const { sheet } of missing) sheet.disabled = true;
+    const bare = sizes();
+    for (const svg of small) if (bare.get(svg) > LARGEST) found.push(`${bare.get(svg)} px without ${missing.length} sheets: ${svg.outerHTML.slice(0, 90)} in ${svg.parentElement.className}`);
+    for (const { sheet } of missing) sheet.disabled = false;
+  }
+  return { found: [...new Set(found)], small: small.length };
+}
+
+for (const game of GAMES) {
+  testWith({ width: 1180, height: 820, timeout: 60_000 })(`each small drawing has a size of its own, whichever style sheets are missing: ${game}`, { tag: fullUnless(game === 'road') }, async ({ page }) => {
+    const sized = async (place, least) => {
+      await frames(page);
+      const { found, small } = await page.evaluate(unsized);
+      assert.deepEqual(found, [], place);
+      assert.ok(small >= least, `${small} small drawings: ${place}`);
+    };
+    await sized('home', 5);
+    for (const [hash, drawn] of [['game', '.gamepage'], ['new', '.su .seat'], ['problems', '.pgrid'], ['rules', '.book']]) {
+      await page.evaluate((hash) => { location.hash = hash; }, `${hash}/${game}`);
+      await page.locator(drawn).first().waitFor();
+      await sized(hash, 3);
+    }
+    for (const link of [Object.values(TABLES[game])[0], ENDS[game]]) {
+      await goTo(page, link);
+      await sized(link, 5);
+    }
+  });
 }

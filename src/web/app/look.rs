@@ -53,16 +53,18 @@ impl Pace {
     }
 }
 
-/// Enables the styles of this game and disables those of all others.
-pub fn show(game: Option<&str>) {
+/// Enables the styles of this game; with `alone`, disables those of all others.
+pub fn show(game: Option<&str>, alone: bool) {
     let document = web_sys::window().and_then(|window| window.document());
     let sheets = document.and_then(|d| d.query_selector_all(&format!("link[{STYLES_OF}]")).ok());
     let Some(sheets) = sheets else { return };
     for sheet in (0..sheets.length()).filter_map(|place| sheets.item(place)) {
         let Some(sheet) = sheet.dyn_ref::<Element>() else { continue };
         let shown = sheet.get_attribute(STYLES_OF).as_deref() == game;
-        // Setting an attribute with a valid name does not fail.
-        let _ = sheet.set_attribute("media", if shown { "all" } else { NOWHERE });
+        if shown || alone {
+            // Setting an attribute with a valid name does not fail.
+            let _ = sheet.set_attribute("media", if shown { "all" } else { NOWHERE });
+        }
     }
 }
 

@@ -335,7 +335,15 @@ fn use_look(state: &State) {
     let welcomes = state.page == Page::Home && state.library.games.is_empty();
     let styled = state.needed().or(Some(state.game).filter(|_| welcomes));
     let shown = (styled, state.code(state.game).is_some());
-    use_effect_with(shown, |(game, _)| look::show(*game));
+    // The browser may show a frame between a page's rendering and its effects: what the new page needs comes before it,
+    // what the old one needed goes after it.
+    use_memo((shown, dressed.3.clone()), |((game, _), world)| {
+        look::show(*game, false);
+        if let Some(root) = root().filter(|_| !world.is_empty()) {
+            let _ = root.class_list().add_1(world);
+        }
+    });
+    use_effect_with(shown, |(game, _)| look::show(*game, true));
     use_effect_with(dressed, |(settings, words, dark, world)| {
         if let Some(root) = root() {
             dress(&root, settings, *dark, world);

@@ -172,7 +172,7 @@ fn picture(id: SheetId) -> Html {
     let layout = Layout::filling(200.0);
     let pad = Pad::printed(id.board(), &Estate::default());
     html! {
-        <svg class="mini" viewBox={format!("0 0 200 {}", short(layout.height()))} aria-hidden="true" focusable="false">
+        <svg class="mini" width="58" viewBox={format!("0 0 200 {}", short(layout.height()))} aria-hidden="true" focusable="false">
             { sheet(&pad, layout, None) }
         </svg>
     }

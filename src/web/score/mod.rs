@@ -372,7 +372,7 @@ fn rank((key, rank): (usize, &Rank)) -> Html {
 fn banner(rank: &Rank) -> Html {
     let mark = |x: f64, size: f64| move |banner: &Banner| banner_mark(*banner, x, 15.0, size);
     html! {
-        <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
+        <svg class="bn" width="54" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
             <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
             <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
             { match rank.banners.as_slice() {

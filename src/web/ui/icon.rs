@@ -51,7 +51,7 @@ pub fn Pic(props: &PicProps) -> Html {
         .iter()
         .any(|kind| props.id.starts_with(kind));
     html! {
-        <svg class={classes!("pic", props.class.clone(), figure.then_some("figure"))} viewBox="0 0 64 64"
+        <svg class={classes!("pic", props.class.clone(), figure.then_some("figure"))} width="1.5em" viewBox="0 0 64 64"
             aria-hidden="true" focusable="false">
             { symbol(&props.id, 32.0, 32.0, 64.0, "") }
         </svg>

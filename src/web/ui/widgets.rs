@@ -82,7 +82,7 @@ pub fn choice_row<T: Choice>(
 /// A player's flag: the colour with its mark.
 pub fn flag(banner: Banner, class: &'static str) -> Html {
     html! {
-        <svg class={classes!("flag", banner.class(), class)} viewBox="0 0 24 40" aria-hidden="true"
+        <svg class={classes!("flag", banner.class(), class)} width="24" viewBox="0 0 24 40" aria-hidden="true"
             focusable="false">
             <path class="cloth" d="M1 1h22v37l-11-9-11 9z" />
             { crate::web::ui::marks::banner_mark(banner, 12.0, 15.0, 13.0) }

@@ -195,13 +195,13 @@ pub struct TileIconProps {
 pub fn TileIcon(props: &TileIconProps) -> Html {
     if props.small {
         return html! {
-            <svg class={props.class.clone()} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+            <svg class={props.class.clone()} width="1.5em" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
                 { tile(props.piece, 20.0, 19.0, 19.0, "") }
             </svg>
         };
     }
     html! {
-        <svg class={props.class.clone()} viewBox="0 0 64 68" aria-hidden="true" focusable="false">
+        <svg class={props.class.clone()} width="1.5em" viewBox="0 0 64 68" aria-hidden="true" focusable="false">
             { tile(props.piece, 32.0, 32.0, 31.0, "") }
         </svg>
     }

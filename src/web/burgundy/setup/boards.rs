@@ -189,7 +189,7 @@ pub fn Thumb(props: &ThumbProps) -> Html {
     let frame = Frame::small(props.board);
     let (width, height) = small_size(props.board);
     html! {
-        <svg class="thumb" viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true" focusable="false">
+        <svg class="thumb" width="58" viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true" focusable="false">
             { rivers(&frame) }
             { for board.all.into_iter().map(|field| {
                 let (x, y) = frame.place(field);

@@ -145,7 +145,7 @@ fn pair(
             class={classes!("combo", class_of(colour), lit.then_some("lit"), chosen.then_some("chosen"))}
             aria-label={label} aria-pressed={if chosen { "true" } else { "false" }}
             onclick={may.then(|| on_press(&press))}>
-            <svg viewBox="0 0 52 56" aria-hidden="true" focusable="false">
+            <svg width="46" viewBox="0 0 52 56" aria-hidden="true" focusable="false">
                 <path class="df on" d={short_hex(26.0, 28.0, 26.0)} />
                 <rect class="win on" x="13" y="14" width="26" height="26" rx="4" />
                 { written(number, 26.0, 27.0, 28.0, usize::from(number) + 2, "inw") }

@@ -135,7 +135,7 @@ pub(super) fn picture(palette: &Palette, poster: &Poster<'_>) -> String {
     let Palette { paper, edge, ink, soft, seal, font, .. } = palette;
     // The icon is an SVG of its own, which is given a position here.
     let emblem =
-        poster.emblem.replacen("<svg ", "<svg x=\"60\" y=\"52\" width=\"104\" height=\"104\" ", 1);
+        poster.emblem.replacen("width=\"38\"", "x=\"60\" y=\"52\" width=\"104\" height=\"104\"", 1);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
          font-family=\"{font}\" fill=\"{ink}\">\
@@ -278,7 +278,7 @@ mod tests {
     }
 
     fn poster(rows: &[ResultRow]) -> Poster<'_> {
-        let emblem = "<svg viewBox=\"0 0 64 64\"></svg>";
+        let emblem = "<svg viewBox=\"0 0 64 64\" width=\"38\"></svg>";
         let (game, day, page, dare) = ("Game", "Day", "Page", "Better?");
         Poster { emblem, game, day, page, dare, rows, board: "", curves: &[], link: None }
     }

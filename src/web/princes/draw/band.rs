@@ -28,7 +28,7 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
         // Dice without pips, which can't be mistaken for a roll.
         let blank = |class: Option<&'static str>, subject: Subject| {
             html! {
-                <span class={classes!("pdie", class)} data-help={subject.code()}><svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+                <span class={classes!("pdie", class)} data-help={subject.code()}><svg width="1.5em" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
                     <rect class="i-d" x="5" y="5" width="54" height="54" rx="11" />
                     <rect class="i-dl" x="9" y="9" width="46" height="46" rx="8" /></svg></span>
             }

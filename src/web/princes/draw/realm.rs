@@ -65,7 +65,7 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
 fn points_flag(banner: Banner, points: u8) -> Html {
     html! {
         <span class={classes!("pf", banner.class())}>
-            <svg viewBox="0 0 46 56" aria-hidden="true" focusable="false">
+            <svg width="46" viewBox="0 0 46 56" aria-hidden="true" focusable="false">
                 <path class="cloth" d="M1.5 1.5h43v53L23 44 1.5 54.5z" />
                 { banner_mark(banner, 38.0, 8.0, 7.0) }
             </svg>

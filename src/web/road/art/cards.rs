@@ -84,7 +84,7 @@ pub fn build_card(card: Purchase, side: Side, words: &Words) -> Html {
     let middle = (pips.len() as f64 - 1.0) / 2.0;
     let size = if name.chars().count() > 8 { 14.5 } else { 16.0 };
     html! {
-        <svg class="bcard" viewBox="0 0 124 174" aria-hidden="true">
+        <svg class="bcard" width="124" viewBox="0 0 124 174" aria-hidden="true">
             { frame(124.0, 174.0, pictures_class(card)) }
             { title("cname", 62.0, 23.5, size, "middle", name) }
             { picture(scene(card), 10.0, 31.0, 104.0, 74.0) }
@@ -106,7 +106,7 @@ fn pictures_class(card: Purchase) -> &'static str {
 pub fn resource_card(kind: Resource, words: &Words) -> Html {
     let icon = resource_icon(kind);
     html! {
-        <svg class="rcard" viewBox="0 0 84 118" aria-hidden="true">
+        <svg class="rcard" width="42" viewBox="0 0 84 118" aria-hidden="true">
             { frame(84.0, 118.0, resource_class(kind)) }
             <circle class="rplate" cx="42" cy="51" r="29" />
             { symbol(icon, 42.0, 51.0, 44.0, "") }
@@ -123,7 +123,7 @@ pub fn event_card(card: EventCard, words: &Words) -> Html {
     let name = words.t(&format!("road-event-{}", event_class(card)));
     let size = if name.chars().count() > 12 { 12.5 } else { 15.5 };
     html! {
-        <svg class="ecard" viewBox="0 0 124 174" aria-hidden="true">
+        <svg class="ecard" width="124" viewBox="0 0 124 174" aria-hidden="true">
             { frame(124.0, 174.0, "k-event") }
             <path class="eband" d="M1 11a10 10 0 0 1 10-10h102a10 10 0 0 1 10 10v19H1z" />
             { title("ename", 62.0, 21.5, size, "middle", name) }
@@ -135,14 +135,14 @@ pub fn event_card(card: EventCard, words: &Words) -> Html {
 /// The back of a pile: `res`, `build` or `event`.
 pub fn back(pile: &'static str) -> Html {
     html! {
-        <svg class="back" viewBox="0 0 100 140" aria-hidden="true"><use href={format!("#back-{pile}")} width="100" height="140" /></svg>
+        <svg class="back" width="42" viewBox="0 0 100 140" aria-hidden="true"><use href={format!("#back-{pile}")} width="100" height="140" /></svg>
     }
 }
 
 /// A metropolis of side B beside the row, 70 by 98.
 pub fn metropolis_card(card: Metropolis) -> Html {
     html! {
-        <svg viewBox="0 0 70 98" aria-hidden="true">
+        <svg width="40" viewBox="0 0 70 98" aria-hidden="true">
             <rect class="cshade" x="1" y="4" width="68" height="94" rx="8" />
             <rect class="cface k-metropolis" x="1" y="1" width="68" height="94" rx="8" />
             <rect class="ctrim" x="4" y="4" width="62" height="88" rx="5" />

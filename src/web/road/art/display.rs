@@ -133,7 +133,7 @@ pub fn special_card(card: Special) -> Html {
         Some("vp-2"),
         Spot { x: 2.0, y: 2.0, w: 44.0 },
     );
-    html! { <svg viewBox="0 0 49 68" aria-hidden="true">{ drawn }</svg> }
+    html! { <svg width="40" viewBox="0 0 49 68" aria-hidden="true">{ drawn }</svg> }
 }
 
 /// Class of a special card's colour.
