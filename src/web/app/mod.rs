@@ -25,7 +25,7 @@ use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
 use crate::web::state::{Action, Ctx, Dispatch, Lazy, LoadedWords, Page, State};
 use crate::web::store::{self, StoreError};
-use crate::web::words::{LoadError, Words, load};
+use crate::web::words::{LoadError, Words, load, load_whole};
 use address::{fragment, use_address};
 use futures_util::future::join;
 use gloo_events::EventListener;
@@ -271,7 +271,7 @@ fn use_wording(state: &State, dispatch: &Dispatch) {
             return;
         }
         spawn_local(async move {
-            match load(language).await {
+            match load_whole(language).await {
                 Ok(words) => {
                     loaded.borrow_mut().push(words.clone());
                     if *latest.borrow() == language {
@@ -398,7 +398,7 @@ fn NoWords(props: &NoWordsProps) -> Html {
             let (on_words, tries) = (on_words.clone(), tries.clone());
             tries.set(true);
             spawn_local(async move {
-                match load(language).await {
+                match load_whole(language).await {
                     Ok(words) => on_words.emit(words),
                     Err(_) => tries.set(false),
                 }

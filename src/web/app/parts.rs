@@ -51,10 +51,12 @@ pub fn use_parts(state: &State, dispatch: &Dispatch) {
     );
     let part = state.shared;
     let wait = part.wait(elsewhere || state.waits_for_shared(), Some(AT_LEISURE));
+    let words = state.words.clone();
     use_effect_with((wait, part, dispatch.clone()), move |(wait, _, dispatch)| {
         let timer = wait.map(|wait| {
-            let news =
-                async move { Action::Shared(part.after(shared_part::fetch(pace(wait)).await)) };
+            let news = async move {
+                Action::Shared(part.after(shared_part::fetch(pace(wait), &words).await))
+            };
             fetch_after(wait, dispatch, news, Action::Shared(Lazy::Late))
         });
         move || drop(timer)

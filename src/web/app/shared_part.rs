@@ -15,6 +15,7 @@ use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Control, Replay};
 use crate::web::session::AnySession;
 use crate::web::state::{Ctx, FetchError, GameCode, Page, SharedCode, State};
+use crate::web::words::{Words, load_more};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,17 +26,18 @@ fn code() -> Result<SharedCode, FetchError> {
     Ok(SharedCode { page, over, offer, game, lesson, replay, feel, keeping, hand_in })
 }
 
-/// Fetches the part and its styles, once.
+/// Fetches the part, its styles and its wording in the language of `words`, once.
 ///
 /// # Errors
 /// If it did not arrive.
-pub async fn fetch(pace: Pace) -> Result<SharedCode, FetchError> {
+pub async fn fetch(pace: Pace, words: &Words) -> Result<SharedCode, FetchError> {
     #[cfg(feature = "split")]
     let code = code();
     #[cfg(not(feature = "split"))]
     let code = async { code() };
-    let (code, dressed) = pace.both(code, look::fetch_shared(pace)).await;
-    dressed.and(code)
+    let looks = pace.both(look::fetch_shared(pace), load_more(words));
+    let (code, (dressed, worded)) = pace.both(code, looks).await;
+    dressed.and(worded.map_err(|_| FetchError)).and(code)
 }
 
 fn over(state: &Rc<State>) -> Html {

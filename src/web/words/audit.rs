@@ -1,6 +1,6 @@
 //! Tests that the wording files and the code match.
 
-use super::{FILES, Language, WITH_GAMES, tests::real, tests::real_of};
+use super::{FILES, Language, WITH_GAMES, WITH_SHARED, tests::real, tests::real_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,6 +26,7 @@ fn keys(language: Language, game: Option<&str>) -> BTreeMap<String, BTreeSet<Str
     match game {
         None => FILES
             .iter()
+            .chain(&[WITH_SHARED])
             .chain(&WITH_GAMES)
             .flat_map(|file| of_file(&folder.join(format!("{file}.ftl"))))
             .collect(),

@@ -1,7 +1,7 @@
 //! Fetches wording files.
 
 use crate::web::wait::{FOR_A_FILE, settled};
-use crate::web::words::{FILES, Language, WITH_GAMES, Words, WordsError};
+use crate::web::words::{FILES, Language, WITH_GAMES, WITH_SHARED, Words, WordsError};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -23,12 +23,34 @@ impl From<JsValue> for LoadError {
     }
 }
 
-/// Fetches the shared wording of a language, all files at once.
+/// Fetches the wording of a language that the first page needs, all files at once.
 ///
 /// # Errors
 /// If a file does not arrive or can't be read.
 pub async fn load(language: Language) -> Result<Words, LoadError> {
     Ok(Words::new(language, texts(&format!("locales/{}", language.code()), &FILES).await?)?)
+}
+
+/// Fetches the wording of panels and lists, and adds it to that of the first page.
+///
+/// # Errors
+/// If the file does not arrive or can't be read.
+pub async fn load_more(words: &Words) -> Result<(), LoadError> {
+    let folder = format!("locales/{}", words.language().code());
+    for text in texts(&folder, &[WITH_SHARED]).await? {
+        words.add(&text)?;
+    }
+    Ok(())
+}
+
+/// Fetches the whole shared wording of a language.
+///
+/// # Errors
+/// If a file does not arrive or can't be read.
+pub async fn load_whole(language: Language) -> Result<Words, LoadError> {
+    let words = load(language).await?;
+    load_more(&words).await?;
+    Ok(words)
 }
 
 /// Fetches a game's own wording in the language of `shared` and combines both.

@@ -8,16 +8,20 @@ pub mod number;
 mod speak;
 mod text;
 
-pub use load::{LoadError, load, load_game, text_at};
+pub use load::{LoadError, load, load_game, load_more, load_whole, text_at};
 pub use speak::{Arg, Speak};
 pub use text::{isolated, turns};
 
+use core::cell::OnceCell;
 use std::rc::Rc;
 use text::{Text, Texts};
 use yew::prelude::*;
 
 /// Shared wording files in `locales/<code>/`; a game's own are in a subfolder with its name.
 pub const FILES: [&str; 3] = ["app", "games", "pages"];
+
+/// The wording file that is fetched with the code of panels and lists.
+pub const WITH_SHARED: &str = "shared";
 
 /// Shared wording files that are fetched with a game's own, as they belong to setup, table and score.
 pub const WITH_GAMES: [&str; 3] = ["before", "players", "table"];
@@ -70,6 +74,8 @@ impl Language {
 struct Inner {
     language: Language,
     texts: Texts,
+    /// The part that is fetched later.
+    more: OnceCell<Texts>,
     /// The shared wording, below a game's own.
     shared: Option<Words>,
 }
@@ -130,13 +136,26 @@ impl Words {
         for file in files {
             text::read(file.as_ref(), &mut texts)?;
         }
-        Ok(Words(Rc::new(Inner { language, texts, shared })))
+        Ok(Words(Rc::new(Inner { language, texts, more: OnceCell::new(), shared })))
     }
 
     /// Empty wording, in which every text is its key; a placeholder until the real one has been fetched.
     #[must_use]
     pub fn none(language: Language) -> Words {
-        Words(Rc::new(Inner { language, texts: Texts::new(), shared: None }))
+        let (texts, more) = (Texts::new(), OnceCell::new());
+        Words(Rc::new(Inner { language, texts, more, shared: None }))
+    }
+
+    /// Adds the text of the file that is fetched later, once: all clones speak it, and so does the wording of games above.
+    ///
+    /// # Errors
+    /// If the text is not supported Fluent, or a key is defined twice in it.
+    pub fn add(&self, file: &str) -> Result<(), WordsError> {
+        let mut texts = Texts::new();
+        text::read(file, &mut texts)?;
+        // Another request may have added the same texts.
+        let _ = self.0.more.set(texts);
+        Ok(())
     }
 
     /// The language.
@@ -186,8 +205,9 @@ impl Words {
     }
 
     fn text(&self, key: &str) -> Option<&Text> {
-        let Inner { texts, shared, .. } = &*self.0;
-        texts.get(key).or_else(|| shared.as_ref()?.text(key))
+        let Inner { texts, more, shared, .. } = &*self.0;
+        let here = texts.get(key).or_else(|| more.get()?.get(key));
+        here.or_else(|| shared.as_ref()?.text(key))
     }
 }
 
@@ -225,7 +245,7 @@ pub(crate) mod tests {
 
     pub(crate) fn real(language: Language) -> Words {
         let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/locales");
-        let files = FILES.iter().chain(&WITH_GAMES).map(|file| {
+        let files = FILES.iter().chain(&[WITH_SHARED]).chain(&WITH_GAMES).map(|file| {
             let path = root.join(language.code()).join(file).with_extension("ftl");
             std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
         });

@@ -1,4 +1,4 @@
-### Die App um die Seiten: Menü, Einstellungen, Teilen, Öffnen, und was schiefging.
+### Die App um die Seiten: Namen, Links, Speicher, und was schiefging.
 
 app-name = Principality
 app-home = Startseite
@@ -15,61 +15,17 @@ app-colour-verdigris = Grünspan
 app-colour-heather = Heide
 list = { $rest } und { $last }
 
-menu-table = Zurück zum Spiel
 menu-score = Wertung
 
 settings-language = Sprache
-settings-language-system = Automatisch
 settings-theme = Darstellung
 settings-theme-system = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-text = Schrift
 settings-percent = { $percent } %
-settings-motion = Bewegung
-settings-motion-off = Aus
-settings-motion-fast = Schnell
-settings-motion-normal = Normal
-settings-sitting = Sitzordnung
-settings-sitting-together = Gleiche Seite
-settings-sitting-across = Gegenüber
-settings-sitting-hand-over = Gerät weitergeben
-settings-sitting-together-say = Alle schauen von derselben Seite.
-settings-sitting-across-say = Die Ansicht dreht sich für jeden zweiten Platz, für die Spieler gegenüber.
-settings-sitting-hand-over-say = Vor jedem Zug wartet die Seite, bis der nächste Spieler das Gerät hat.
-settings-thinking = Bedenkzeit
-settings-seconds = { $seconds } s
-settings-thinking-say = So lange denkt ein Computerspieler höchstens über einen Zug nach. „Schwer“ spielt damit besser; die anderen sind sofort fertig.
-settings-totals = Klöster laufend mitzählen
-settings-totals-say = Rechnet Klöster, die am Ende zählen, schon während des Spiels ein. Der Endstand bleibt derselbe.
-settings-on = Ein
-settings-off = Aus
 
-share-title = Teilen und speichern
-share-moment = Diesen Moment teilen
-share-game = Dieses Spiel, wie es gerade steht
-share-game-say = Der Link enthält das ganze Spiel. Wer ihn öffnet, kann es ansehen und weiterspielen.
-share-setup = Gleicher Aufbau, von Anfang an
-share-setup-say = Gleicher Aufbau, gleiche Würfel und Karten, für andere.
 share-save = In Datei speichern
-share-upto = Dieses Spiel bis zu diesem Moment
-share-upto-say = Wer den Link öffnet, kann sich das Spiel bis hierher ansehen und von hier weiterspielen.
-share-code = QR-Code zu diesem Spiel
-share-json = Protokoll als JSON
-share-text = Protokoll als Text kopieren
 share-setup-code = QR-Code zu diesem Aufbau
-
-open-say = Füge einen Link oder den Text eines gespeicherten Spiels ein oder wähle Dateien. Du kannst Dateien auch irgendwo auf die Seite ziehen.
-open-text = Link oder Text
-open-file = Dateien wählen
-open-open = Öffnen
-open-arrived = Dieses Spiel öffnen?
-open-running = Dein laufendes Spiel bleibt unter „Alle Spiele“.
-open-not-now = Jetzt nicht
-open-replace = Ein Spiel läuft noch
-open-replace-say = Dieser Browser speichert gerade keine Spiele. Speichere dieses in einer Datei, bevor du ein neues beginnst, sonst ist es verloren.
-open-keep = Zurück
-open-begin = Neues Spiel beginnen
 
 notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt unter „Alle Spiele“.
 notice-no-words = Die Texte der anderen Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
@@ -148,49 +104,6 @@ notice-not-possible = Das ist gerade nicht möglich.
 notice-unknown-game = Diese Version der Seite hat das Spiel noch nicht. Lade die Seite neu, um die neueste zu bekommen, und versuche es noch einmal.
 
 ## Wie sich der Tisch anfühlt: Tempo, Klänge, Tasten
-settings-tempo = Computerspieler
-settings-tempo-instant = Sofort
-settings-tempo-slow = Langsam
-settings-tempo-pause = { $whole },{ $tenths } s
-settings-tempo-say = So lange ist jede ihrer Aktionen zu sehen, bevor die nächste kommt.
-settings-marks = Hervorhebung
-settings-marks-bright = Deutlich
-settings-marks-dim = Dezent
-settings-marks-say = Wie deutlich der Tisch zeigt, was du wählen kannst.
-settings-quick = Schnelle Züge
-settings-quick-say = Bleibt nach einer Berührung nur eine Möglichkeit, wird sie gleich ausgeführt. „Zurücknehmen“ hebt sie auf. Züge enden nie von selbst.
-settings-figures = Expertenansicht
-settings-figures-say = Eine Zeile über dem Tisch mit dem, was Kenner mitzählen: was noch kommt, wer was braucht und welches Ergebnis zu erwarten ist.
-settings-lens = Lupe
-settings-lens-say = Erklärungen nennen auch Punkte und Chancen. In Lektionen immer.
-settings-sounds = Klänge
-settings-sounds-say = Leise Klänge für Würfel, Teile und Punkte, wenn du dran bist und am Ende.
-settings-chime = Glöckchen
-settings-chime-say = Es klingelt, wenn zwei Sanduhren gewürfelt werden.
-settings-shivers = Vibration
-settings-shivers-say = Ein kurzes Brummen, wenn etwas gelegt wird und wenn du dran bist – auf Geräten, die das können.
-settings-awake = Bildschirm anlassen
-settings-awake-say = Der Bildschirm bleibt während eines Spiels an.
-settings-letters = Tasten mit Buchstaben
-settings-letters-say = Einzelne Buchstaben springen zu den Teilen des Tisches. Schalte sie ab, wenn du mit der Stimme schreibst.
-keys-title = Tastatur
-keys-say = Diese Tasten gelten während eines Spiels. Ein Buchstabe führt dorthin, Enter wählt.
-keys-dice = Würfel
-keys-table = Die Tischmitte
-keys-own = Dein eigener Bereich
-keys-hand = Deine Hand
-keys-buttons = Auswahl in der Aktionsleiste
-keys-log = Protokoll
-keys-end = Ende deines Zugs
-keys-list = Alle erlaubten Züge als Liste
-keys-explain = Was ist das? Erklärt, was gerade markiert ist oder was du als Nächstes antippst
-keys-arrows = Auf dem Spielplan von Feld zu Feld, im Protokoll von Zeile zu Zeile
-keys-enter = Wählen
-keys-escape = Abbrechen, schließen
-keys-overview = Diese Tasten
 
 ## Backup
-settings-backup = Sicherung
-settings-backup-back = Wiederherstellen
-settings-backup-say = Spiele, Einstellungen, Namen, Lektionen und Medaillen in einer Datei. „Wiederherstellen“ nimmt so eine Datei, auch Links und einzelne Spiele.
 notice-restored = Einstellungen und Namen sind aus der Datei wiederhergestellt.

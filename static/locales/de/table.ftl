@@ -241,3 +241,17 @@ learn-retry = Noch einmal
 learn-leave = Verlassen (dein Stand bleibt)
 learn-other = Auch das ginge. In dieser Lektion folge bitte dem Ring.
 learn-not-back = Hier gibt es nichts zurückzunehmen: „Zurück“ führt einen Schritt zurück.
+
+## Einladungen, über der Seite zum Aufbau des Tischs
+
+day-invites = Das Spiel vom { $day }: { $game }.
+day-how = Alle, die es spielen, bekommen dieselben Würfel und Karten und, wo welche mitspielen, dieselben Computergegner. Trag deinen Namen ein und beginne.
+challenge-told = { $name } hat mit genau diesem Aufbau { $points } Punkte geholt ({ $game }). Schaffst du mehr?
+challenge-told-turns = { $name } kam mit genau diesem Aufbau nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  } auf { $points } Punkte ({ $game }). Kannst du das besser?
+challenge-how = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Am Ende stehen beide Ergebnisse nebeneinander.
+challenge-how-ghost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Das andere Spiel wächst neben deinem: Runde für Runde siehst du, wie es im selben Moment stand, und am Ende beide Ergebnisse.
+challenge-how-lost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Die Züge in diesem Link sind beschädigt, deshalb kann das andere Spiel nicht neben deinem erscheinen. Am Ende stehen beide Ergebnisse nebeneinander.
+challenge-accept = Zum Tisch

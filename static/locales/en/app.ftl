@@ -1,4 +1,4 @@
-### The app around the pages: menu, settings, sharing, opening, and what went wrong.
+### The app around the pages: names, links, storage, and what went wrong.
 
 app-name = Principality
 app-home = Home
@@ -15,61 +15,17 @@ app-colour-verdigris = Verdigris
 app-colour-heather = Heather
 list = { $rest } and { $last }
 
-menu-table = Back to the game
 menu-score = Final score
 
 settings-language = Language
-settings-language-system = Automatic
 settings-theme = Theme
 settings-theme-system = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-text = Text
 settings-percent = { $percent } %
-settings-motion = Motion
-settings-motion-off = Off
-settings-motion-fast = Fast
-settings-motion-normal = Normal
-settings-sitting = Seating
-settings-sitting-together = Same side
-settings-sitting-across = Face to face
-settings-sitting-hand-over = Pass the device
-settings-sitting-together-say = Everyone looks from the same side.
-settings-sitting-across-say = The view turns around for every second seat, for the players opposite.
-settings-sitting-hand-over-say = Before each turn the page waits until the next player has the device.
-settings-thinking = Thinking time
-settings-seconds = { $seconds } s
-settings-thinking-say = How long a computer player may think about a turn. Hard plays better with more time; easy and medium answer at once.
-settings-totals = Running totals
-settings-totals-say = Adds end-of-game monastery points to the score as you play. The final score is the same.
-settings-on = On
-settings-off = Off
 
-share-title = Share and save
-share-moment = Share this moment
-share-game = This game as it stands now
-share-game-say = The link contains the whole game. Anyone who opens it can view it and play on.
-share-setup = The same setup, from the start
-share-setup-say = Same setup, same dice and cards, for someone else.
 share-save = Save to a file
-share-upto = This game up to this moment
-share-upto-say = Anyone who opens the link can view the game so far and play on from here.
-share-code = QR code
-share-json = Record as JSON
-share-text = Copy the record as text
 share-setup-code = QR code for this setup
-
-open-say = Paste a link or the text of a saved game, or choose files. You can also drop files anywhere on the page.
-open-text = Link or text
-open-file = Choose files
-open-open = Open
-open-arrived = Open this game?
-open-running = Your current game stays under “All games”.
-open-not-now = Not now
-open-replace = A game is in progress
-open-replace-say = This browser is not saving games at the moment. Save this one to a file before you start another, or it is lost.
-open-keep = Back
-open-begin = Start the new game
 
 notice-kept = This game can’t be opened: { $why } It stays under “All games”.
 notice-no-words = The texts of the other language could not be loaded. Check the connection and try again.
@@ -148,49 +104,6 @@ notice-not-possible = That is not possible right now.
 notice-unknown-game = This version of the page does not have that game. Reload the page to get the newest version, then try again.
 
 ## How the table feels: pace, sounds, keys
-settings-tempo = Computer players
-settings-tempo-instant = At once
-settings-tempo-slow = Slow
-settings-tempo-pause = { $whole }.{ $tenths } s
-settings-tempo-say = How long each of their actions is shown before the next one.
-settings-marks = Highlights
-settings-marks-bright = Bright
-settings-marks-dim = Subtle
-settings-marks-say = How clearly the table shows what you can choose.
-settings-quick = Quick moves
-settings-quick-say = A touch that leaves only one thing to do does it at once. Undo takes it back. Turns never end by themselves.
-settings-figures = Expert view
-settings-figures-say = A row above the table with what experts count: what is still to come, who needs what, and the result to expect.
-settings-lens = Lens
-settings-lens-say = Explanations add points and odds. Lessons always do.
-settings-sounds = Sounds
-settings-sounds-say = Quiet sounds for dice, pieces and points, when it is your turn, and at the end.
-settings-chime = Chime
-settings-chime-say = A chime rings when two hourglasses are rolled.
-settings-shivers = Vibration
-settings-shivers-say = A light buzz when a piece is placed and when it is your turn, on devices that can.
-settings-awake = Keep the screen on
-settings-awake-say = The screen stays on during a game.
-settings-letters = Letter keys
-settings-letters-say = Single letters jump to the parts of the table. Turn them off if you use voice input.
-keys-title = Keyboard
-keys-say = These keys work during a game. A letter takes you there; Enter acts.
-keys-dice = Dice
-keys-table = The table in the middle
-keys-own = Your own board
-keys-hand = Your hand
-keys-buttons = Choices in the action bar
-keys-log = Log
-keys-end = End of your turn
-keys-list = All legal moves as a list
-keys-explain = What is this? Explains what has the focus, or what you tap next
-keys-arrows = From place to place on a board, from line to line in the log
-keys-enter = Choose
-keys-escape = Cancel, close
-keys-overview = These keys
 
 ## Backup
-settings-backup = Backup
-settings-backup-back = Restore
-settings-backup-say = Games, settings, names, lessons and medals in one file. “Restore” takes such a file, and links and single games too.
 notice-restored = Settings and names were restored from the file.

@@ -241,3 +241,17 @@ learn-retry = Try again
 learn-leave = Leave (your place is kept)
 learn-other = You could do that too. In this lesson, follow the ring.
 learn-not-back = Nothing to undo here: “Back” goes back one step.
+
+## Invitations, above the page where the table is set up
+
+day-invites = The game of { $day }: { $game }.
+day-how = Everyone who plays it gets the same dice and cards, and the same computer players if there are any. Enter your name and start.
+challenge-told = { $name } scored { $points } in { $game } with exactly this setup. Can you beat it?
+challenge-told-turns = { $name } had { $points } points after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } of { $game } with exactly this setup. Can you beat it?
+challenge-how = You play the same setup with the same dice and cards. At the end both results are shown side by side.
+challenge-how-ghost = You play the same setup with the same dice and cards. Their game grows beside yours: round by round you see how it stood at the same moment, and at the end both results.
+challenge-how-lost = You play the same setup with the same dice and cards. The moves in this link are damaged, so their game can’t be shown beside yours; at the end both results are shown side by side.
+challenge-accept = To the table
