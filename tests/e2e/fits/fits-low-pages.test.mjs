@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { awake } from '../lib/finger.mjs';
 import { GAMES, TABLES } from '../lib/games.mjs';
 import { fullUnless, testWith } from '../lib/page.mjs';
-import { closeAll, frames } from '../lib/settle.mjs';
+import { closeAll, frames, uncover } from '../lib/settle.mjs';
 import { resize } from './measure.mjs';
 
 const SIZES = [[568, 320], [590, 410], [667, 375], [740, 360], [844, 390]];
@@ -107,5 +107,22 @@ for (const game of GAMES) {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.locator('.handover .end, .act .end').first().waitFor();
     await reachable(page, '.handover .end, .act .end', `cover of ${game}`, shot);
+    await uncover(page);
+    for (const [panel, key] of [['menu', null], ['moves', 'l'], ['keys', '?']]) {
+      // The listening part of the app starts a moment after the table.
+      await page.waitForFunction((key) => {
+        if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        else document.querySelector('.top .ib').click();
+        return document.querySelector('dialog[open]');
+      }, key, { polling: 500 });
+      await reachable(page, 'dialog[open] button', `${panel} at the table of ${game}`, shot);
+      if (panel === 'menu') {
+        await page.locator('dialog.menu').getByRole('button', { name: /teilen/i }).click();
+        await page.locator('dialog.share[open]').waitFor();
+        await reachable(page, 'dialog[open] button', `sharing at the table of ${game}`, shot);
+      }
+      await closeAll(page);
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
   });
 }
