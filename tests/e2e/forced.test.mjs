@@ -39,8 +39,9 @@ function unseen() {
     for (let up = e; up; up = up.parentElement) styles.push(getComputedStyle(up));
     const ground = styles.find(({ backgroundColor, backgroundImage }) => backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor));
     const [{ color, forcedColorAdjust }] = styles;
-    const isHighlighted = ground?.backgroundColor === highlight && color === highlightText;
-    const isReadable = (!ground || ground.backgroundImage === 'none') && (forcedColorAdjust !== 'none' || isHighlighted);
+    // Colours of the system are kept, and those of a highlight belong together.
+    const isOfSystem = color === highlightText ? ground?.backgroundColor === highlight : forcedColorAdjust !== 'none';
+    const isReadable = (!ground || ground.backgroundImage === 'none') && isOfSystem;
     if (!isReadable) faults.push(`text on a ground of other colours: ${named(e)}`);
   }
   for (const e of visible('#app :is(button, select, textarea, .seg label, input:not([type=range]))')) {
@@ -50,6 +51,10 @@ function unseen() {
     const isEdge = e.matches('input') ? parseFloat(borderBottomWidth) >= 1 && borderBottomStyle !== 'none' : parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none';
     if (!isHidden && !isEdge) faults.push(`without an edge: ${named(e)}`);
   }
+  // The system's ground keeps the alpha of ours, and is not to be told from a transparent one.
+  const pips = (selector) => new Set(visible(selector).map((e) => getComputedStyle(e).backgroundColor.match(/\d+/g).slice(0, 3).join()));
+  const empty = pips('#app .pips i:not(.on)');
+  for (const colour of pips('#app .pips .on')) if (empty.has(colour)) faults.push(`full pips look like empty ones: ${colour}`);
   return { faults, choices };
 }
 
