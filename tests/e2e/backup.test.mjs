@@ -20,6 +20,7 @@ testWith({ storage: HERE, timeout: 120_000 })('settings, names, lessons, medals 
   await play(page, { seed: 8, stop: (seen, n) => n === 5 });
   await stored(page);
   await page.evaluate(() => { location.hash = ''; });
+  await page.locator('.start').waitFor();
   await page.getByRole('button', { name: 'Settings' }).first().click();
   await accessible('dialog[open]');
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('dialog[open]').getByRole('button', { name: 'Export all' }).click()]);

@@ -1,6 +1,7 @@
 // The home page as a place: a welcome with a table that plays itself, the last game first, finished games on the wall.
 
 import assert from 'node:assert/strict';
+import { tappable } from './lib/finger.mjs';
 import { ENDS, TABLES } from './lib/games.mjs';
 import { goTo } from './fits/measure.mjs';
 import { stored } from './lib/library.mjs';
@@ -81,6 +82,7 @@ testWith({ width: 1180, height: 820, path: '#new/road' })('pages aside lead back
   assert.equal(await page.locator('.su .seat input').first().inputValue(), 'Zoë');
 
   await page.evaluate(() => { location.hash = 'lesson/road'; });
+  await tappable(page.locator('.lacts .end').first());
   await page.locator('.lacts .end').first().click();
   await page.waitForFunction(() => document.querySelector('.lstrip progress')?.value === 2);
   await page.evaluate(() => { location.hash = 'rules/road'; });

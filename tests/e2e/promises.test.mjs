@@ -131,6 +131,28 @@ for (const [what, files] of Object.entries(PARTS)) {
   });
 }
 
+testWith({ before: hurry })('the first page needs no wording of panels and lists, which say that they wait for theirs', async ({ page, context }) => {
+  let come;
+  const released = new Promise((done) => { come = done; });
+  await context.route('**/locales/*/shared.ftl', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator('.start').waitFor();
+  const keys = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+    const found = [...document.querySelectorAll('#app [aria-label], #app [title]')].flatMap((e) => [e.ariaLabel, e.title]);
+    while (texts.nextNode()) found.push(texts.currentNode.data);
+    return found.filter((text) => /^[a-z]+(-[a-z]+)+$/.test(text));
+  });
+  assert.deepEqual(keys, []);
+  await page.evaluate(() => { location.hash = '#statistics'; });
+  await page.getByRole('alert').filter({ hasText: 'Still loading' }).waitFor();
+  come();
+  await page.locator('.reading.statistics').waitFor();
+});
+
 /** Runs before the page's scripts: what is late is so at once, and files are given up soon. */
 function hurry() {
   const wait = window.setTimeout;
@@ -147,7 +169,7 @@ test('wording that arrives after another language was chosen again is not shown'
   const choose = (name) => page.locator('.prefs').getByText(name).click();
   await choose('Deutsch');
   await choose('English');
-  const arrived = Promise.all(['app', 'games', 'pages'].map((file) => page.waitForResponse(`**/locales/de/${file}.ftl`)));
+  const arrived = Promise.all(['app', 'games', 'pages', 'shared'].map((file) => page.waitForResponse(`**/locales/de/${file}.ftl`)));
   come();
   await arrived;
   await frames(page, 20);

@@ -102,8 +102,4 @@ app-player = Spieler { $number }
 app-points = { $points } Punkte
 notice-not-possible = Das ist gerade nicht möglich.
 notice-unknown-game = Diese Version der Seite hat das Spiel noch nicht. Lade die Seite neu, um die neueste zu bekommen, und versuche es noch einmal.
-
-## Wie sich der Tisch anfühlt: Tempo, Klänge, Tasten
-
-## Backup
 notice-restored = Einstellungen und Namen sind aus der Datei wiederhergestellt.

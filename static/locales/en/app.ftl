@@ -102,8 +102,4 @@ app-player = Player { $number }
 app-points = { $points } points
 notice-not-possible = That is not possible right now.
 notice-unknown-game = This version of the page does not have that game. Reload the page to get the newest version, then try again.
-
-## How the table feels: pace, sounds, keys
-
-## Backup
 notice-restored = Settings and names were restored from the file.
