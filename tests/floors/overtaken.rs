@@ -6,13 +6,15 @@ use std::fs;
 use std::path::Path;
 
 /// Functions that may have a timer, by file and name.
-const TIMERS: [(&str, &str); 4] = [
+const TIMERS: [(&str, &str); 6] = [
     // Ask again and again until something is so.
     ("lib/inpage.mjs", "until"),
     ("lib/open.mjs", "eventually"),
     // Let limits of the page pass at once.
     ("late.test.mjs", "silence"),
     ("promises.test.mjs", "answered"),
+    ("promises.test.mjs", "spoil"),
+    ("promises.test.mjs", "hurry"),
 ];
 /// Measurements, which are no tests.
 const BENCH: &str = "bench/";

@@ -145,7 +145,7 @@ mod tests {
         use Ordering::{Greater, Less};
         let outcomes = [
             (Outcome::Points(Greater, 3), ["You beat", "Du schlägst"]),
-            (Outcome::Points(Less, 3), ["ahead of you", "vor dir"]),
+            (Outcome::Points(Less, 3), ["ahead of you", " dir."]),
             (Outcome::Turns(Greater, 1), ["you were faster", "du warst"]),
             (Outcome::Turns(Less, 1), ["faster than you", "schneller als du"]),
         ];
