@@ -7,6 +7,7 @@ import puppeteer from 'puppeteer-core';
 import { openHost } from './lib/host.mjs';
 import { stored } from './lib/library.mjs';
 import { ROOT, SHOTS, test as base } from './lib/page.mjs';
+import { showList } from './lib/player.mjs';
 
 const named = process.env.PRINCIPALITY_FIREFOX;
 const firefox = named || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
@@ -32,20 +33,6 @@ const seen = (page) => page.evaluate(() => ({
     .sort(),
 }));
 
-/** Opens the list of actions; the key is pressed again until it does, as keys are listened to a moment after the table comes. */
-async function openList(page) {
-  const open = () => page.waitForSelector('dialog[open] li button', { timeout: 2000 });
-  for (let tries = 0; tries < 20; tries += 1) {
-    await page.keyboard.press('l');
-    try {
-      return await open();
-    } catch (error) {
-      if (error.name !== 'TimeoutError') throw error;
-    }
-  }
-  return open();
-}
-
 /** Plays through the list of all legal actions, the nth time its nth entry, and ends turns. */
 async function play(page, actions) {
   for (let n = 0; n < actions; n += 1) {
@@ -53,7 +40,7 @@ async function play(page, actions) {
       await page.click('.act .end');
       continue;
     }
-    await openList(page);
+    await showList(page);
     // A button that has just appeared takes no tap.
     await page.waitForFunction(() => !document.getAnimations().some(({ animationName }) => animationName === 'deaf'));
     const items = await page.$$('dialog[open] li button');

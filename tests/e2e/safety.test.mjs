@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { SHOTS, fullUnless, started, test, testWith } from './lib/page.mjs';
-import { actFromList, chance, look, play, playByHand } from './lib/player.mjs';
+import { actFromList, chance, look, play, playByHand, showList } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
 
@@ -238,7 +238,7 @@ testWith({ before: refusingLocks })('a browser that refuses locks plays as one w
 testWith({ timeout: 60_000, before: hangingLocks })('a lock that is not answered holds up no action, and its late refusal still counts', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const before = await table(page);
-  await page.keyboard.press('l');
+  await showList(page);
   await page.locator('dialog[open] li button').first().click();
   await page.waitForFunction(() => document.querySelector('.log li'));
   await play(page, { seed: 1, stop: (seen, n) => n === 2 });
@@ -289,7 +289,7 @@ testWith({ timeout: 60_000, before: slowToCommit })('an action made while a new 
   await page.evaluate(() => { globalThis.slowly = true; });
   await begin(page);
   const before = await table(page);
-  await page.keyboard.press('l');
+  await showList(page);
   const list = page.locator('dialog[open]');
   await list.locator('li button').first().click();
   await page.evaluate(() => { globalThis.slowly = false; });
@@ -315,7 +315,7 @@ for (const [game, names, back] of [
     await page.evaluate(() => { globalThis.slowly = true; });
     await actFromList(page, chance(1));
     // The second action waits until the first one is stored, and has no effect yet.
-    await page.keyboard.press('l');
+    await showList(page);
     await page.locator('dialog[open] li button').first().click();
     await page.keyboard.press('Escape');
     await back(page);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test, testWith } from '../lib/page.mjs';
 import { begin } from '../lib/setup.mjs';
-import { actFromList, chance, look, play } from '../lib/player.mjs';
+import { actFromList, chance, look, play, showList } from '../lib/player.mjs';
 import { closeAll, eitherOf, frames } from '../lib/settle.mjs';
 import { arrows, eachBoardIsReached, focused } from '../lib/keys.mjs';
 
@@ -118,8 +118,7 @@ test('keys open the list of legal actions and explanations, and Escape closes th
   await begin(page, { names: ['Anna', 'Benno'] });
   await tabTo(page, /^path /);
   const home = await focused(page);
-  await page.keyboard.press('l');
-  await page.locator('dialog[open] li button').first().waitFor();
+  await showList(page);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   assert.equal(await focused(page), home, 'after the list');
@@ -211,8 +210,7 @@ test('headings name their sections once and contain no buttons', async ({ page }
 test('screen readers announce events, prompts and undo', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const heard = () => page.evaluate(() => [...document.querySelectorAll('.app > [role=status]')].map((e) => e.textContent));
-  await page.keyboard.press('l');
-  await page.locator('dialog[open] li').first().waitFor();
+  await showList(page);
   // The list begins at its first action.
   await page.waitForFunction(() => document.activeElement.matches('dialog[open] button') && /^Die \d/.test(document.activeElement.textContent.trim()));
   await page.keyboard.press('Escape');

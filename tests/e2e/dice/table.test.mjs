@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { misfits } from '../fits/measure.mjs';
 import { stored } from '../lib/library.mjs';
 import { testWith } from '../lib/page.mjs';
+import { showList } from '../lib/player.mjs';
 import { eitherOf } from '../lib/settle.mjs';
 import { LAST } from './game.mjs';
 import { begin, mark, past, ready, takeDevice, turn } from './lib.mjs';
@@ -196,8 +197,7 @@ testWith({ width: 1180, height: 820 })('a round is played by keyboard alone', as
   assert.equal(await page.locator('.penring').count(), 1);
   await page.locator('.act .end').press('Enter');
   assert.match(await page.locator('.top .turn').textContent(), /Round 1/);
-  await page.keyboard.press('l');
-  await page.locator('dialog .listed').first().waitFor();
+  await showList(page, 'dialog .listed');
   const all = await page.locator('dialog .listed').allTextContents();
   assert.ok(all.some((text) => /Pass/.test(text)), all.join('\n'));
 });

@@ -34,6 +34,23 @@ function shows() {
 /** The page's state, as far as needed for playing. */
 export const look = (page) => page.evaluate(shows);
 
+/**
+ * Opens the list of all legal actions; the key is pressed again until it does, as keys are listened to a moment after the
+ * table comes. It has no effect while the list is open.
+ */
+export async function showList(page, entry = 'dialog[open] li button') {
+  const open = () => page.waitForSelector(entry, { timeout: 2000 });
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.keyboard.press('l');
+    try {
+      return await open();
+    } catch (error) {
+      if (error.name !== 'TimeoutError') throw error;
+    }
+  }
+  return open();
+}
+
 /** Takes an action from the list of all legal actions, opened by the key L; a `wanted` one, if there is any. */
 export async function actFromList(page, random, wanted) {
   const items = page.locator('dialog[open] li button');

@@ -110,7 +110,8 @@ export async function openWebKit([width, height]) {
   const children = [];
   const end = () => {
     for (const child of children) child.kill();
-    rmSync(home, { recursive: true, force: true, maxRetries: 20 });
+    // WebKit's processes may still write into it.
+    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   process.once('exit', end);
   // Sent if a test takes too long.

@@ -6,6 +6,7 @@ import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
 import { inFull, watch } from './hidden.mjs';
 import { TABLES } from '../lib/games.mjs';
 import { goTo } from '../fits/measure.mjs';
+import { showList } from '../lib/player.mjs';
 import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
 
 const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
@@ -127,8 +128,7 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a turn
   assert.equal(reached[0], reached[1]);
   assert.ok(reached[0] >= 2, String(reached));
   // The list of actions opens, and closes again without an action.
-  await page.keyboard.press('l');
-  await page.locator('dialog[open] li button').first().waitFor();
+  await showList(page);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await enter(page, '.act .end');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { testWith } from '../lib/page.mjs';
 import { goTo } from '../fits/measure.mjs';
 import { atEachSize, faults } from '../lib/layout.mjs';
-import { chance } from '../lib/player.mjs';
+import { chance, showList } from '../lib/player.mjs';
 import { actFromList, beginRoad, look, nothingHidden, play } from './lib.mjs';
 
 const PEOPLE = ['Anna', 'Ben', 'Carla'];
@@ -154,8 +154,7 @@ testWith({ width: 1180, height: 820 })('a turn is played by keyboard alone', asy
   await page.keyboard.press('Enter');
   await page.locator('.openhand').waitFor();
   const before = await look(page);
-  await page.keyboard.press('l');
-  await page.locator('dialog[open] li button').first().waitFor();
+  await showList(page);
   await page.keyboard.press('Escape');
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
