@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { ENDS, GAMES, LASTS, TABLES } from './lib/games.mjs';
+import { MODULES_FOUR, SOLO, TEAM } from './burgundy/games.mjs';
 import { SEARCHING } from './princes/game.mjs';
 import { boxesBySway, strayed } from './lib/boxes.mjs';
 import { chance, inPage, until } from './lib/inpage.mjs';
@@ -40,6 +41,9 @@ const PAGES = {
     ...Object.entries(TABLES[game]).map(([name, link]) => [`${game}, table: ${name}`, [link, '.app']]),
     [`${game}, score`, [ENDS[game], '.sc']],
   ])),
+  'burgundy, table: all modules': [MODULES_FOUR.at(-1), '.app'],
+  'burgundy, table: a team': [TEAM, '.app'],
+  'burgundy, table: alone': [SOLO, '.app'],
   'princes, searching': [SEARCHING, '.app'],
 };
 

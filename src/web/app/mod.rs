@@ -25,6 +25,7 @@ use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
 use crate::web::state::{Action, Ctx, Dispatch, Lazy, LoadedWords, Page, State};
 use crate::web::store::{self, StoreError};
+use crate::web::ui::title::set_title;
 use crate::web::words::{LoadError, Words, load, load_whole};
 use address::{fragment, use_address};
 use futures_util::future::join;
@@ -361,13 +362,8 @@ fn use_heading(state: &State) {
     use_effect_with((state.page, state.words_shown().clone(), is_here), move |(page, words, _)| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         let heading = document.query_selector("#app h1").ok().flatten();
-        let name = words.t("app-name");
         let text = heading.as_ref().and_then(|heading| heading.text_content()).unwrap_or_default();
-        document.set_title(&if text.is_empty() || text == name {
-            name
-        } else {
-            format!("{text} · {name}")
-        });
+        set_title(&text, &words.t("app-name"));
         // Without its code a page has no heading yet; this effect then runs again.
         if let Some(heading) = heading
             && std::mem::replace(&mut *last.borrow_mut(), *page) != *page

@@ -26,6 +26,7 @@ pub mod scale;
 pub mod spot;
 pub mod steps;
 pub mod text;
+pub mod title;
 pub mod walk;
 pub mod way;
 pub mod widgets;

@@ -5,6 +5,7 @@ use crate::web::ui::bubble::Bubble;
 use crate::web::ui::log_list::LogList;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
+use crate::web::ui::title::use_title;
 use crate::web::words::{Words, use_words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -127,6 +128,8 @@ pub fn HandOver(props: &HandOverProps) -> Html {
     });
     let ready = ready.clone();
     let args = [("name", name.as_ref().into())];
+    let title = words.say("handover-title", &args);
+    use_title(&title);
     let share = |share: &Share| {
         let first = share.lines.len().saturating_sub(LINES);
         html! { <>
@@ -139,7 +142,7 @@ pub fn HandOver(props: &HandOverProps) -> Html {
     html! {
         <main class={classes!("handover", banner.class())}>
             <section class="sheet">
-                <h1>{ words.say("handover-title", &args) }</h1>
+                <h1>{ title }</h1>
                 if !handover_reason.is_empty() { <p>{ AttrValue::from(handover_reason.clone()) }</p> }
                 if !since.is_empty() {
                     <h2>{ words.say("app-since", &[]) }</h2>

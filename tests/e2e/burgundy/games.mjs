@@ -15,6 +15,12 @@ export const MODULES_TWO = 'burgundy.g1.AQUCAj8BAQV0d28tMQIABEFubmEABUJlbm5vYADJ
 /** All modules, three players, in phase B. */
 export const MODULES_THREE = 'burgundy.g1.AQUDAj8BAQd0aHJlZS0xAwAEQW5uYQAFQmVubm8ABUNhcmxhSwBsJnYndQrlOKzKoPzH6t949h0Gs8kDml42chLYHRXI';
 
+/** Alone, on board 17, in the middle of a game. */
+export const SOLO = 'burgundy.g1.AQoBBAAyABEAAAABBGZpdHMBAARBbm5hKABlkvLoUxkADSHlEyk_XVdPOgHjhtYs';
+
+/** Two teams of two. */
+export const TEAM = 'burgundy.g1.AQkEBgAAExMTEwAEZml0cwQABEFubmEABUJlbm5vAAVDYXJsYQAFRGFyaW88ACtvqT27lOMUTY-TAUTLhVYKVeNR53L5uX3hsqNDLzypGOM';
+
 /** Opens the game of a link at its table. */
 export async function goTo(page, link) {
   await page.evaluate((link) => { location.hash = `#${link}`; }, link);

@@ -13,6 +13,7 @@ use crate::web::table::touches::use_touches;
 use crate::web::table::{PhoneTab, Touch};
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
+use crate::web::ui::title::use_title;
 use gloo_events::EventListener;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -71,6 +72,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     use_flights(&root);
     use_kept_focus(&root, props.drawn.begin);
     use_boards(&root);
+    use_title(&props.drawn.header.title);
     let Framing { class, header, figures, stage, bar, replay, tabs, tabs_label, over, .. } =
         &*props.drawn;
     let Framing { spoken, asked, asked_aloud, on_key, .. } = &*props.drawn;
