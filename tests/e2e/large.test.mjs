@@ -1,10 +1,11 @@
 // Text much larger than usual, by the page's own setting or the browser's: nothing is cut off, covered or out of reach.
 
 import assert from 'node:assert/strict';
-import { TABLES } from './lib/games.mjs';
+import { ENDS, GAMES, TABLES } from './lib/games.mjs';
 import { goTo, resize } from './fits/measure.mjs';
 import { fullUnless, test, testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
+import { frames } from './lib/settle.mjs';
 import { begin } from './lib/setup.mjs';
 
 const FOUR = ['Anna', 'Benno', 'Carla', 'Maximilian-Friedrich'];
@@ -173,4 +174,65 @@ for (const [game, links] of Object.entries(TABLES)) {
       assert.equal(faults, 'none', `${width}x${height}`);
     }
   });
+}
+
+/**
+ * Runs in the page: headings and the like that are squeezed into less than half of the window with one word a line, and those with a
+ * word that is broken.
+ */
+function squeezed() {
+  const shown = (e) => e.checkVisibility() && !e.closest('.sr, svg, [aria-hidden=true]') && e.getBoundingClientRect().width > 2;
+  return [...document.querySelectorAll('h1, h2, h3, legend, summary, th, .tag, .meta, .top .turn, .say b')].filter(shown).flatMap((e) => {
+    const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    const words = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // A name may be broken at its hyphen.
+      for (const word of shown(text.parentElement) ? text.data.matchAll(/[^\s-]+/g) : []) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        words.push([...new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)))]);
+      }
+    }
+    const lines = new Set(words.flat()).size;
+    const narrow = e.getBoundingClientRect().width < innerWidth / 2;
+    const isOneEach = narrow && words.length > 2 && lines >= words.length;
+    return isOneEach || words.some((tops) => tops.length > 1) ? [`${e.tagName} ${e.textContent.trim().slice(0, 60)}: ${words.length} words in ${lines} lines`] : [];
+  });
+}
+
+/** Addresses of pages, and what is there when they are drawn. */
+const HEADED = [
+  ['', '.start'], ['statistics', '.reading'], ['about', '.reading'],
+  ...GAMES.flatMap((game) => [[`game/${game}`, '.gamepage'], [`new/${game}`, '.su .seat'], [`rules/${game}`, '.book']]),
+];
+
+for (const [width, height] of [[390, 844], [820, 1180], [1180, 820]]) {
+  for (const language of ['de', 'en']) {
+    testWith({ width, height, storage: { 'principality.settings': `text=200\nlanguage=${language}\n` } })(`no heading has one word a line with text at 200 % at ${width}x${height}, ${language}`, { tag: fullUnless(width === 390 && language === 'de') }, async ({ page }) => {
+      const faults = {};
+      await page.waitForFunction(() => document.querySelector('[data-sheet="large"][data-here]'));
+      const look = async (place) => {
+        await frames(page, 4);
+        const found = await page.evaluate(squeezed);
+        if (found.length) faults[place] = found;
+      };
+      for (const [hash, drawn] of HEADED) {
+        await page.evaluate((hash) => { location.hash = hash; }, hash);
+        await page.locator(drawn).first().waitFor();
+        await look(hash);
+      }
+      for (const game of GAMES) {
+        for (const [name, link] of Object.entries(TABLES[game])) {
+          await goTo(page, link);
+          await look(`${game}, ${name}`);
+        }
+        await page.evaluate((hash) => { location.hash = hash; }, ENDS[game]);
+        await page.locator('dialog[open] .end').click();
+        await page.locator('.sc').waitFor();
+        await look(`${game}, score`);
+      }
+      assert.deepEqual(faults, {});
+    });
+  }
 }
