@@ -233,9 +233,10 @@ fn typos(project: &Project, _: &TestOptions) -> Result<()> {
 }
 
 /// Tests rules, players and command line from outside, compiled without the page; and at the same time the unit
-/// tests, the page's among them, compiled without optimisation. Each takes one core for long.
+/// tests, the page's among them, compiled without optimisation, or hardly with long budgets: the page takes a quarter
+/// of an hour to optimise, more than its tests win by it. Each takes one core for long.
 fn native(project: &Project, options: &TestOptions) -> Result<()> {
-    let (unit, dev) = if options.full { ("full", "full") } else { ("unit", "dev") };
+    let (unit, dev) = if options.full { ("dev", "full") } else { ("unit", "dev") };
     let hint = "The messages above name the test";
     let inside = ["test", "--workspace", "--lib", "--features", "cli,ssr", "--profile", unit];
     let outside = [
