@@ -1,5 +1,5 @@
 //! Computer players of Princes: they finish games of every mode, know only what their seat knows, make good
-//! choices in named positions, and better levels win more. With `PRINCIPALITY_FULL=1` the series have 400
+//! choices in named positions, and better levels win more. With `PRINCIPALITY_FULL=1` the series have 800
 //! games.
 
 #![cfg(not(target_arch = "wasm32"))]

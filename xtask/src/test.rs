@@ -251,9 +251,18 @@ fn native(project: &Project, options: &TestOptions) -> Result<()> {
         "--profile",
         dev,
     ];
-    // Examples in the documentation, with the crate that the tests from outside were compiled with.
-    let examples =
-        ["test", "--doc", "--no-default-features", "--features", "cli", "--profile", dev];
+    // Examples in the documentation, with the crate that the tests from outside were compiled with: for this package alone
+    // others would lack features, and all would be compiled again.
+    let examples = [
+        "test",
+        "--workspace",
+        "--doc",
+        "--no-default-features",
+        "--features",
+        "cli",
+        "--profile",
+        dev,
+    ];
     both(
         || output_of(&mut cargo(project, options, &inside), hint),
         || {
