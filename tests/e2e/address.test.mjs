@@ -1,6 +1,7 @@
 // Addresses: unreadable links, and languages.
 
 import assert from 'node:assert/strict';
+import { ENDS } from './lib/games.mjs';
 import { fullUnless, test, testWith } from './lib/page.mjs';
 import { uncover } from './lib/settle.mjs';
 import { begin, table } from './lib/setup.mjs';
@@ -27,6 +28,31 @@ for (const [what, fragment] of Object.entries(BROKEN)) {
     await page.locator('.app').waitFor();
   });
 }
+
+const PAGES = ['about', 'statistics', 'games', 'game/road', 'new/dice', 'rules/road', 'rulings/burgundy', 'problems/princes', 'problems/road/1'];
+
+/** Runs in the page: whether its heading is the window's title. */
+const titled = () => document.title === `${document.querySelector('#app h1')?.textContent} · Principality`;
+
+test('a page that is opened by its address has its name in the title', async ({ page }) => {
+  for (const address of [...PAGES, ...Object.values(ENDS)]) {
+    await page.goto('about:blank');
+    await page.goto(`${process.env.PRINCIPALITY_URL}#${address}`);
+    if (!PAGES.includes(address)) await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.waitForFunction(titled);
+  }
+});
+
+test('a page whose code arrives after it was opened has its name in the title and the focus on its heading', { tag: '@full' }, async ({ page }) => {
+  for (const address of ['rules/road', 'problems/princes', 'rulings/burgundy', 'about']) {
+    await page.goto('about:blank');
+    await page.goto(process.env.PRINCIPALITY_URL);
+    await page.locator('.start').waitFor();
+    await page.evaluate((address) => { location.hash = address; }, address);
+    await page.waitForFunction(titled);
+    await page.waitForFunction(() => document.activeElement.matches('#app h1'));
+  }
+});
 
 test('a broken link leaves a running game unchanged', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });

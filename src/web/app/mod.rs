@@ -358,7 +358,8 @@ fn use_look(state: &State) {
 #[hook]
 fn use_heading(state: &State) {
     let last = use_mut_ref(|| state.page);
-    let is_here = (state.shared.is_here(), state.code(state.game).is_some());
+    let has_study = state.known(state.game).is_some_and(|game| game.study.is_here());
+    let is_here = (state.shared.is_here(), state.code(state.game).is_some(), has_study);
     use_effect_with((state.page, state.words_shown().clone(), is_here), move |(page, words, _)| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         let heading = document.query_selector("#app h1").ok().flatten();

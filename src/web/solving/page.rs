@@ -67,9 +67,16 @@ fn ProblemsPage<G: ScoreGame>(props: &ProblemsProps) -> Html {
             }
         }
     });
-    let Some(list) = list.filter(|_| to_begin.is_none()) else {
+    if to_begin.is_some() {
         return html! {
             <main class="nowords" aria-busy="true"><h1 class="sr">{ ctx.t("problems-title") }</h1></main>
+        };
+    }
+    let Some(list) = list else {
+        // The heading that stays has the focus.
+        return html! {
+            <List game={<G as Game>::NAME} list={None::<Rc<Vec<Listed>>>} results={(*results).clone()}
+                on_open={Callback::noop()} />
         };
     };
     let open = {
@@ -78,7 +85,7 @@ fn ProblemsPage<G: ScoreGame>(props: &ProblemsProps) -> Html {
     };
     let shown = own.and_then(|own| Some((own, list.get(own.place)?)));
     let Some((attempt, problem)) = shown else {
-        return html! { <List game={<G as Game>::NAME} {list} results={(*results).clone()} on_open={open} /> };
+        return html! { <List game={<G as Game>::NAME} list={Some(list)} results={(*results).clone()} on_open={open} /> };
     };
     let on_result = {
         let (id, results) = (problem.id, results.setter());
@@ -128,7 +135,8 @@ fn use_list(game: &'static str) -> Option<Rc<Vec<Listed>>> {
 #[derive(Properties, PartialEq, Clone)]
 struct ListProps {
     game: &'static str,
-    list: Rc<Vec<Listed>>,
+    /// None until it is fetched.
+    list: Option<Rc<Vec<Listed>>>,
     results: ProblemResults,
     on_open: Callback<usize>,
 }
@@ -140,17 +148,19 @@ fn List(props: &ListProps) -> Html {
     html! {
         <div class={classes!("reading", "problems", "gamepage", format!("w-{}", props.game))}>
             { top_home(&ctx, format!("{title} · {}", ctx.t(&format!("game-{}", props.game)))) }
-            <main>
-                { of_the_day(&ctx, props, today) }
-                { for Grade::ALL.into_iter().map(|grade| of_grade(&ctx, props, grade)) }
+            <main aria-busy={props.list.is_none().then_some("true")}>
+                if let Some(list) = &props.list {
+                    { of_the_day(&ctx, props, list, today) }
+                    { for Grade::ALL.into_iter().map(|grade| of_grade(&ctx, props, list, grade)) }
+                }
             </main>
         </div>
     }
 }
 
 /// Today's problem, and on how many days in a row it was solved.
-fn of_the_day(ctx: &Ctx, props: &ListProps, today: Day) -> Html {
-    let ListProps { list, results, on_open, .. } = props;
+fn of_the_day(ctx: &Ctx, props: &ListProps, list: &[Listed], today: Day) -> Html {
+    let ListProps { results, on_open, .. } = props;
     let words = &ctx.words;
     let place = place_of(today, list.len());
     let row = results.in_a_row(today);
@@ -171,8 +181,8 @@ fn of_the_day(ctx: &Ctx, props: &ListProps, today: Day) -> Html {
 }
 
 /// The problems of a grade.
-fn of_grade(ctx: &Ctx, props: &ListProps, grade: Grade) -> Html {
-    let ListProps { list, results, game, on_open } = props;
+fn of_grade(ctx: &Ctx, props: &ListProps, list: &[Listed], grade: Grade) -> Html {
+    let ListProps { results, game, on_open, .. } = props;
     let own = list.iter().enumerate().filter(|(_, problem)| problem.grade == grade);
     let own: Vec<(usize, Option<Result>)> =
         own.map(|(place, problem)| (place, results.of(game, problem.id))).collect();
