@@ -59,6 +59,23 @@ testWith({ before: silence, timeout: 60_000 })('a database that answers late tak
   assert.equal((await kept(page)).length, 2, 'both are in the database');
 });
 
+testWith({ before: silence, timeout: 60_000, allow: [/split_shared/, /Failed to fetch/] })('a database that answers late takes over though the code for it comes only at another try', { tag: '@full' }, async ({ page, context }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await stored(page);
+  await page.evaluate(() => { localStorage.setItem('test.silent', '1'); location.hash = ''; });
+  let tries = 0;
+  await context.route('**/split_shared*.wasm', async (route) => {
+    tries += 1;
+    if (tries === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.reload();
+  await page.locator('.hrow').getByText('can’t be read at the moment').waitFor();
+  await page.evaluate(() => window.answer());
+  await page.locator('.hrow').getByText('Anna').waitFor();
+  assert.ok(tries > 1);
+});
+
 /** Runs in the page: the database refuses to open, as in private windows of some browsers. */
 function refuse() {
   IDBFactory.prototype.open = () => { throw new DOMException('refused', 'InvalidStateError'); };

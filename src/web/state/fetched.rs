@@ -89,9 +89,9 @@ impl State {
         }
     }
 
-    /// True if a page that is here already waits for the shared code.
+    /// True if a page that is here already waits for the shared code: it reads the games of a database that answers late.
     #[must_use]
     pub fn waits_for_shared(&self) -> bool {
-        self.over.is_some() || self.wants_shared
+        self.over.is_some() || self.wants_shared || self.library.unread
     }
 }

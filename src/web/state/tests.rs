@@ -511,6 +511,9 @@ fn a_part_that_does_not_arrive_is_told_where_something_waits_for_it() {
     assert_eq!(dropped.reduce(missing()).notice, Some(Notice::PartMissing));
     let menu = state().reduce(Action::Show(Overlay::Menu)).reduce(missing());
     assert_eq!(menu.notice, Some(Notice::PartMissing));
+    let mut unread = empty();
+    unread.library.unread = true;
+    assert!(unread.waits_for_shared(), "it reads the games when it can");
 }
 
 #[test]
