@@ -75,6 +75,21 @@ test('a name that is asked for after the game is cut and not dropped', async ({ 
   await page.locator('.sc .rank').getByText(FAMILY.repeat(9), { exact: true }).waitFor();
 });
 
+test('a title of a kept game is cut between characters', async ({ page }) => {
+  await take(page, NAMELESS);
+  await page.evaluate(() => { location.hash = '#games'; });
+  const title = page.locator('.game .gametitle');
+  for (const character of [FAMILY, '🇩🇪', 'é'.normalize('NFD')]) {
+    await title.fill(character.repeat(50));
+    await title.press('Enter');
+    const most = Math.min(40, Math.floor(480 / Buffer.byteLength(character)));
+    await page.waitForFunction((wanted) => document.querySelector('.game .gametitle').value === wanted, character.repeat(most));
+  }
+  await page.reload();
+  await title.waitFor();
+  assert.equal(await title.inputValue(), 'é'.normalize('NFD').repeat(40));
+});
+
 /**
  * Runs in the page: texts from right to left and the numbers beside them that stand on the wrong side; those that are
  * laid out as boxes of their own can't.

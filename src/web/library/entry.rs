@@ -13,14 +13,17 @@ use crate::web::session::{
     About, AnySession, COLOURS, Colours, Day, Origin, Policy, colours_of, colours_text,
 };
 use crate::web::ui::picture::is_picture;
+use crate::web::ui::text::beginning;
 use crate::web::words::{Arg, Speak};
 use arrayvec::ArrayString;
 use core::fmt::Write;
 
 /// First line of a stored game.
 pub const TITLE: &str = "principality game 1";
-/// Greatest length of a game's title, in characters.
-pub const MAX_TITLE: usize = 40;
+/// Greatest length of a game's title, in characters as people read them.
+const MAX_TITLE: usize = 40;
+/// Greatest length of a game's title, in bytes of UTF-8.
+pub const MAX_TITLE_BYTES: usize = 480;
 /// Greatest size of a file, in bytes.
 pub const MAX_FILE: usize = 4 << 20;
 /// Most games in a file.
@@ -313,7 +316,7 @@ impl Entry {
 /// A title reduced to allowed characters and length.
 #[must_use]
 pub fn title(text: &str) -> String {
-    plain(text, MAX_TITLE)
+    beginning(&plain(text, MAX_TITLE_BYTES), MAX_TITLE, MAX_TITLE_BYTES)
 }
 
 /// The beginning of a text without invisible characters.

@@ -143,6 +143,8 @@ fn what_is_told_wrongly_is_left_out() {
 fn titles_have_at_most_forty_visible_characters() {
     assert_eq!(title("  Sunday\nat\u{200b} Anna’s "), "Sundayat Anna’s");
     assert_eq!(title(&"🐑".repeat(99)).chars().count(), MAX_TITLE);
+    let short = "🐑".repeat(MAX_TITLE);
+    assert_eq!(title(&title(&short)), short);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 pub mod actions;
 
 use crate::web::frame::top_back;
-use crate::web::library::entry::{Entry, MAX_TITLE, Player, When, title};
+use crate::web::library::entry::{Entry, MAX_TITLE_BYTES, Player, When, title};
 use crate::web::library::state::{Durable, LibraryState};
 use crate::web::pages::dates;
 use crate::web::pages::home::unread;
@@ -111,7 +111,7 @@ fn game(ctx: &Ctx, library: &LibraryState, entry: &Rc<Entry>) -> Html {
     html! {
         <li key={entry.about.id.0} class="card sheet game">
             <input type="text" class="gametitle" aria-label={label("games-rename")} placeholder={players(words, entry)}
-                value={entry.title.clone()} maxlength={MAX_TITLE.to_string()} autocomplete="off" onchange={retitle} />
+                value={entry.title.clone()} maxlength={MAX_TITLE_BYTES.to_string()} autocomplete="off" onchange={retitle} />
             <small>{ facts(words, library, entry) }</small>
             <ul class="scores">
                 { for entry.players.iter().zip(names(words, entry)).zip(entry.colours).enumerate()
