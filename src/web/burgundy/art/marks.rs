@@ -50,14 +50,19 @@ pub fn chip(x: f64, y: f64, workers: u8, r: f64) -> Html {
     }
 }
 
-/// The rings of a tile that can be chosen, or is.
-pub fn tile_rings(mark: Mark, x: f64, y: f64, r: f64) -> Html {
+/// Place of a tile's chip: the lower edge. Offset from the tile's centre in parts of its radius.
+pub const BELOW: (f64, f64) = (0.0, 0.72);
+/// Place of the chip of a tile in the strip, whose number is at the lower edge: the lower right corner.
+pub const CORNER: (f64, f64) = (0.62, 0.88);
+
+/// The rings of a tile that can be chosen, or is, and its chip at this place.
+pub fn tile_rings(mark: Mark, x: f64, y: f64, r: f64, chip_at: (f64, f64)) -> Html {
     match mark {
         Mark::Plain | Mark::Off => Html::default(),
         Mark::Free => html! { <path class="lring thin" d={hex(x, y, r * 0.97)} /> },
         Mark::Workers(workers) => html! { <>
             <path class="cring strong" d={hex(x, y, r * 0.93)} />
-            { chip(x, y + r * 0.72, workers, r * 0.24) }
+            { chip(x + r * chip_at.0, y + r * chip_at.1, workers, r * 0.24) }
         </> },
         Mark::Chosen => html! { <>
             <path class="sring" d={hex(x, y - 5.0, r * 0.99)} />

@@ -1,6 +1,6 @@
 //! Pieces within reach of the thumb on a phone: stored tiles and those of the lit depot, with their names.
 
-use crate::web::burgundy::art::marks::{tile_class, tile_rings};
+use crate::web::burgundy::art::marks::{CORNER, tile_class, tile_rings};
 use crate::web::burgundy::art::tile;
 use crate::web::burgundy::model::scene::code::code;
 use crate::web::burgundy::model::scene::{Hand, Mark, Pick};
@@ -46,7 +46,7 @@ fn PickButton(props: &PickButtonProps) -> Html {
             <svg viewBox="0 -4 64 72" aria-hidden="true" focusable="false">
                 <path class="hit" d={hex(32.0, 32.0, 31.0)} />
                 { tile(pick.piece, 32.0, 32.0, 31.0, tile_class(pick.mark)) }
-                { tile_rings(pick.mark, 32.0, 32.0, 31.0) }
+                { tile_rings(pick.mark, 32.0, 32.0, 31.0, CORNER) }
             </svg>
             <span>{ AttrValue::from(pick.name.clone()) }</span>
         </button>

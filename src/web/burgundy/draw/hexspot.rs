@@ -1,6 +1,6 @@
 //! A touchable place for a tile: on the table, on a key field, on a field of an estate.
 
-use crate::web::burgundy::art::marks::{banner_mark, focus_rings, tile_class, tile_rings};
+use crate::web::burgundy::art::marks::{BELOW, banner_mark, focus_rings, tile_class, tile_rings};
 use crate::web::burgundy::art::tile;
 use crate::web::burgundy::model::scene::code::{can_be_dragged, code};
 use crate::web::burgundy::model::scene::{Banner, Mark, Piece, Spot, Text};
@@ -56,7 +56,7 @@ pub fn HexSpot(props: &HexSpotProps) -> Html {
             }
             if let Some(piece) = props.piece {
                 { tile(piece, x, y, r, tile_class(mark)) }
-                { tile_rings(mark, x, y, r) }
+                { tile_rings(mark, x, y, r, BELOW) }
                 if let Some(banner) = props.fresh { { fresh(banner, x, y, r) } }
             }
             { touch.path(hex(x, y, props.hit)) }
