@@ -61,6 +61,18 @@ test('Firefox: setup, some turns, reload, and continuing offline', { tag: '@full
   }
 });
 
+test('Firefox: on paper the page is light, whatever theme is chosen', { tag: '@full' }, async ({ foxPage: page }, info) => {
+  info.setTimeout(120_000);
+  await page.goto(process.env.PRINCIPALITY_URL);
+  await page.evaluate(() => { localStorage.setItem('principality.settings', 'theme=dark\n'); });
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.classList.contains('dark') && document.querySelector('.hero'));
+  await page.evaluate(() => addEventListener('beforeprint', () => { window.onPaper = document.documentElement.className; }));
+  const paper = await page.pdf();
+  assert.ok(paper.length > 10_000, 'something is printed');
+  await page.waitForFunction(() => window.onPaper === '' && document.documentElement.classList.contains('dark'));
+});
+
 async function smoke(page, host) {
   // A limit is for a page that hangs.
   page.setDefaultTimeout(120_000);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GAMES, TABLES } from './lib/games.mjs';
 import { fullUnless, ROOT, testWith } from './lib/page.mjs';
 
 /** Texts of the page that are as faint on white paper as light ink, or stand on dark paper. */
@@ -13,13 +14,13 @@ const faults = () => {
   };
   const sheets = [document.documentElement, document.body, ...document.querySelectorAll('.sheet, .card')];
   const dark = sheets.filter((sheet) => light(getComputedStyle(sheet).backgroundColor) < 200).map((sheet) => `dark: ${sheet.className || sheet.tagName}`);
-  const inks = [...document.querySelectorAll('h1, h2, h3, p, th, td, .chart text')].filter((part) => part.textContent.trim() && part.getClientRects().length);
+  const inks = [...document.querySelectorAll('h1, h2, h3, p, th, td, .chart text, .top .turn, .log li')].filter((part) => part.textContent.trim() && part.getClientRects().length);
   const ink = (part) => getComputedStyle(part)[part instanceof SVGElement ? 'fill' : 'color'];
   return [...dark, ...inks.filter((part) => light(ink(part)) > 160).map((part) => `faint: ${part.textContent}`)];
 };
 
-const GAMES = [['road', 'whole-3'], ['burgundy', 'whole-1'], ['dice', 'whole-1'], ['princes', 'whole-2']];
-for (const [game, name] of GAMES) {
+const WHOLE = [['road', 'whole-3'], ['burgundy', 'whole-1'], ['dice', 'whole-1'], ['princes', 'whole-2']];
+for (const [game, name] of WHOLE) {
   for (const colorScheme of ['light', 'dark']) {
     const how = { width: 1180, height: 820, colorScheme, storage: { 'principality.settings': 'theme=dark\n' } };
     testWith(how)(`${game}: with the dark theme on a ${colorScheme} system, paper is light`, { tag: fullUnless(game === 'road' && colorScheme === 'dark') }, async ({ page, url, shot }) => {
@@ -45,4 +46,26 @@ for (const [game, name] of GAMES) {
       await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
     });
   }
+}
+
+for (const game of GAMES) {
+  const how = { width: 1180, height: 820, storage: { 'principality.settings': 'theme=dark\n' } };
+  testWith(how)(`${game}: a table in the dark theme is printed light, on one sheet and with nothing cut off`, { tag: fullUnless(game === 'dice') }, async ({ page, shot }) => {
+    await page.evaluate((link) => { location.hash = link; }, Object.values(TABLES[game])[0]);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.locator('.app').waitFor();
+    // The room that a sheet of A4 has between its margins, in points of 1/96 inch.
+    await page.setViewportSize({ width: 703, height: 1032 });
+    await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() => !document.documentElement.classList.contains('dark'));
+    assert.deepEqual(await page.evaluate(faults), []);
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.scrollingElement;
+      return [scrollWidth > innerWidth, scrollHeight > innerHeight];
+    });
+    assert.deepEqual(beyond, [false, false]);
+    await shot(`print-${game}-table`);
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    assert.equal(sheets.length, 1);
+  });
 }

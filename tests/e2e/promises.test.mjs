@@ -1,4 +1,5 @@
-// Promises of the browser that are refused or never answered: a row for each and the way in which it fails.
+// Promises of the browser that are refused or never answered: a row for each and the way in which it fails. A database
+// that answers late or never, which promises nothing, is in late.test.mjs, and a lock that does in safety.test.mjs.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -99,7 +100,9 @@ for (const [place, limit, before, step, unanswered, answered] of NEEDED) {
 }
 
 /** Functions of the browser that make a game better but are not needed for it. */
-const WELCOME = ['navigator.storage.persist', 'navigator.storage.persisted', 'navigator.wakeLock.request', 'AudioContext.prototype.resume'];
+const WELCOME = [
+  'navigator.storage.persist', 'navigator.storage.persisted', 'navigator.locks.request', 'navigator.wakeLock.request', 'AudioContext.prototype.resume',
+];
 
 for (const place of WELCOME) {
   for (const way of WAYS.slice(0, 2)) {
@@ -111,6 +114,26 @@ for (const place of WELCOME) {
       assert.equal((await kept(page)).length, 1);
     });
   }
+}
+
+/** Outcome of asking a share sheet to take a link: the link is copied in its place, or nothing happens. */
+const SHARED = { 'is refused': says('Copied.'), 'never answers': () => {}, 'answers late': () => {} };
+
+for (const [way, outcome] of Object.entries(SHARED)) {
+  testWith({ before: () => { navigator.share = async () => { window.shared = true; }; } })(`a link is shared or copied, and the game goes on, where navigator.share ${way}`, { tag: fullUnless(way === 'is refused') }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await begin(page);
+    await page.evaluate(spoil, ['navigator.share', way, Infinity]);
+    await page.locator('.top').getByRole('button', { name: 'Share' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: /^Share/ }).first().click();
+    await outcome(page);
+    if (way === 'answers late') await page.waitForFunction(() => window.shared);
+    if (way !== 'is refused') assert.equal(await page.locator('.notice').count(), 0);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await play(page, { seed: 1, stop: (seen, n) => n === 2 });
+    await stored(page);
+  });
 }
 
 /** Files without which a game's table can't be shown. */

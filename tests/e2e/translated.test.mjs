@@ -1,10 +1,12 @@
 // A page that the browser itself translates, and visitors whose languages the page does not speak.
 
 import assert from 'node:assert/strict';
-import { SEARCHED } from './lib/games.mjs';
+import { GAMES, KEYS, SEARCHED, TITLES } from './lib/games.mjs';
 import { started, testWith } from './lib/page.mjs';
+import { kept } from './lib/library.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
+import { rests, uncover } from './lib/settle.mjs';
 
 /** Replaces every text that may be translated by one within <font> elements, as translating browsers do. */
 const TRANSLATE = () => {
@@ -36,6 +38,49 @@ testWith({ before: TRANSLATE, timeout: 60_000 })('a table is never translated, a
   assert.equal(await page.locator('#app font').count(), 0);
   assert.ok(after.every((text, at) => text && text !== before[at]), JSON.stringify([before, after]));
 });
+
+/**
+ * Runs in the page: what these parts show and read out, whether anything of the app is translated, and whether the game is
+ * over. What is read out of the last action alone differs in a tab that has just opened the game.
+ */
+function sentences(parts) {
+  const told = [document.title];
+  for (const part of document.querySelectorAll(parts)) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, ({ parentElement }) => (
+      parentElement.closest('.sr[aria-live]') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+    while (texts.nextNode()) told.push(texts.currentNode.data.trim());
+    for (const named of part.querySelectorAll('[aria-label], [title]')) told.push(named.getAttribute('aria-label'), named.getAttribute('title'));
+  }
+  return { told: told.filter(Boolean), translated: document.querySelectorAll('#app font').length, over: !!document.querySelector('.sc') };
+}
+
+/** Games whose hands a tab that has just opened them has closed: what is compared before the end. */
+const COVERED = { road: '.top', princes: '.top, .opp' };
+
+for (const game of GAMES) {
+  testWith({ before: TRANSLATE, timeout: 400_000 })(`${game}: to its end a translated game tells what the same one does in a tab that is not translated`, { tag: '@full' }, async ({ page, open }) => {
+    await begin(page, { names: ['Anna', 'Benno', 'Clara'].slice(0, KEYS[game] ? 2 : 3), game: TITLES[game] });
+    for (let part = 1, over = false; !over; part += 1) {
+      await play(page, { seed: part, stop: (seen, n) => n >= 40 && !seen.handOver && !seen.mayEnd });
+      const [{ game: record }] = await kept(page);
+      const { page: plain } = await open();
+      await plain.evaluate((record) => { location.hash = record; }, record);
+      await plain.getByRole('button', { name: 'Open', exact: true }).click();
+      const all = [];
+      for (const tab of [page, plain]) {
+        await uncover(tab);
+        const parts = await tab.evaluate((covered) => (document.querySelector('.sc') ? '#app' : covered), COVERED[game] ?? '#app');
+        // Points that have just been scored fade.
+        await rests(tab, sentences, parts);
+        all.push(await tab.evaluate(sentences, parts));
+      }
+      assert.equal(all[0].translated, 0);
+      assert.deepEqual(all[0].told, all[1].told, `part ${part}`);
+      over = all[1].over;
+      await plain.close();
+    }
+  });
+}
 
 testWith({ path: '#rules/burgundy', before: TRANSLATE, timeout: 60_000 })('translated rules are searched, and follow the edition and the language', async ({ page }) => {
   const [word, entry] = SEARCHED.burgundy;

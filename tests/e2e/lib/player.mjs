@@ -102,7 +102,7 @@ async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
   const one = (selector) => document.querySelector(selector);
   for (let actions = from; actions < limit; actions += 1) {
     const seen = shows();
-    const { turn, record } = seen;
+    const { turn, title, record } = seen;
     if (seen.over || stop(seen, actions, given)) return { actions, done: true };
     if (seen.waits) {
       if (!await until(60_000, () => one('.sc, .handover, .act .end, .offers'))) throw new Error('a computer player thinks and thinks');
@@ -112,7 +112,8 @@ async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
     } else if (seen.mayEnd && random() < 0.9) {
       one('.act .end').click();
       // On a busy machine the button remains for a while; a second touch would be refused, and not be an action.
-      await until(5000, () => one('.top .turn')?.textContent !== turn || one('.log li')?.textContent !== record || !one('.act .end:not(.early)'));
+      const now = (selector) => one(selector)?.textContent ?? '';
+      await until(5000, () => now('.top .turn') !== turn || now('.act .say b') !== title || now('.log li') !== record || !one('.act .end:not(.early)'));
     } else if (random() < touching) {
       return { actions, next: Math.floor(random() * 2 ** 32) };
     } else {
