@@ -19,6 +19,7 @@
         <button type="button" class="btn" id="rescue-copy"><span lang="en">Copy</span><span lang="de">Kopieren</span></button>
         <button type="button" class="btn" id="rescue-save"><span lang="en">Save to a file</span><span lang="de">In eine Datei speichern</span></button>
         <span id="rescue-copied" role="status" hidden><span lang="en">Copied.</span><span lang="de">Kopiert.</span></span>
+        <span id="rescue-by-hand" role="status" hidden><span lang="en">This browser does not let the page copy. The text is selected: copy it by hand.</span><span lang="de">Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.</span></span>
         <span id="rescue-again" role="status" hidden><span lang="en">The device did not open its share sheet. Tap once more to save.</span><span lang="de">Das Gerät hat das Teilen nicht geöffnet. Tippe zum Speichern noch einmal.</span></span>
       </div>
     </div>
@@ -61,13 +62,15 @@
   };
 
   const copy = async (field) => {
+    let isCopied = true;
     try {
       await navigator.clipboard.writeText(field.value);
     } catch {
       field.select();
-      document.execCommand('copy');
+      isCopied = document.execCommand('copy');
     }
-    part('copied').hidden = false;
+    part('copied').hidden = !isCopied;
+    part('by-hand').hidden = isCopied;
   };
 
   // In an app on the home screen of an iPad or iPhone a download would replace the page and leave no way back.

@@ -72,24 +72,26 @@ for (const game of GAMES) {
   });
 }
 
-for (const game of GAMES) {
-  test(`with forced colours buttons have edges, and what is chosen is seen: ${game}`, { tag: fullUnless(game === 'princes') }, async ({ page, shot }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const visible = (selector) => page.locator(`${selector}:visible`);
-    const edges = () => visible('button').evaluateAll((all) => all.filter((button) => {
-      const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
-      return parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
-    }).map((button) => button.outerHTML.slice(0, 120)));
-    await table(page, game);
-    assert.deepEqual(await edges(), [], 'buttons without an edge at the table');
-    // Explanations of everything: the tool that is on differs from the others.
-    await pressUntil(page, 'i', page.locator('.app.asking'));
-    const tools = await visible('.top .ib').evaluateAll((all) => all.map((tool) => [tool.getAttribute('aria-pressed') === 'true' || tool.classList.contains('on'), getComputedStyle(tool).backgroundColor]));
-    const ground = (on) => new Set(tools.filter(([pressed]) => pressed === on).map(([, colour]) => colour));
-    assert.equal(ground(true).size, 1, JSON.stringify(tools));
-    assert.ok(!ground(false).has([...ground(true)][0]), 'a tool that is on looks like the others');
-    await shot(`forced-${game}`);
-  });
+for (const colorScheme of ['light', 'dark']) {
+  for (const game of GAMES) {
+    test(`with forced colours, ${colorScheme}, buttons have edges, and what is chosen is seen: ${game}`, { tag: fullUnless(game === 'princes' && colorScheme === 'light') }, async ({ page, shot }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const visible = (selector) => page.locator(`${selector}:visible`);
+      const edges = () => visible('button').evaluateAll((all) => all.filter((button) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
+        return parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
+      }).map((button) => button.outerHTML.slice(0, 120)));
+      await table(page, game);
+      assert.deepEqual(await edges(), [], 'buttons without an edge at the table');
+      // Explanations of everything: the tool that is on differs from the others.
+      await pressUntil(page, 'i', page.locator('.app.asking'));
+      const tools = await visible('.top .ib').evaluateAll((all) => all.map((tool) => [tool.getAttribute('aria-pressed') === 'true' || tool.classList.contains('on'), getComputedStyle(tool).backgroundColor]));
+      const ground = (on) => new Set(tools.filter(([pressed]) => pressed === on).map(([, colour]) => colour));
+      assert.equal(ground(true).size, 1, JSON.stringify(tools));
+      assert.ok(!ground(false).has([...ground(true)][0]), 'a tool that is on looks like the others');
+      await shot(`forced-${colorScheme}-${game}`);
+    });
+  }
 }
 
 for (const [game, chosen] of [['dice', '.sheetpick.chosen'], ['burgundy', '.bp.on']]) {

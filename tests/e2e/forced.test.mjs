@@ -58,30 +58,35 @@ function unseen() {
   return { faults, choices };
 }
 
-for (const game of GAMES) {
-  test(`with forced colours choices are seen and controls have edges before a game: ${game}`, { tag: fullUnless(game === 'princes') }, async ({ page, shot }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const [hash, drawn] of [[`new/${game}`, '.su .seat'], [`problems/${game}`, '.problems'], [`game/${game}`, '.gamepage'], [`rules/${game}`, '.book']]) {
+/** Contrast themes, light and dark. */
+const THEMES = ['light', 'dark'];
+
+for (const colorScheme of THEMES) {
+  for (const game of GAMES) {
+    test(`with forced colours, ${colorScheme}, choices are seen and controls have edges before a game: ${game}`, { tag: fullUnless(game === 'princes' && colorScheme === 'light') }, async ({ page, shot }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      for (const [hash, drawn] of [[`new/${game}`, '.su .seat'], [`problems/${game}`, '.problems'], [`game/${game}`, '.gamepage'], [`rules/${game}`, '.book']]) {
+        await page.evaluate((hash) => { location.hash = hash; }, hash);
+        await page.locator(drawn).first().waitFor();
+        if (hash.startsWith('new')) await unfold(page);
+        await frames(page);
+        await shot(`forced-${colorScheme}-${hash.replace('/', '-')}`);
+        const { faults, choices } = await page.evaluate(unseen);
+        assert.deepEqual(faults, [], hash);
+        if (hash.startsWith('new')) assert.ok(choices > 5, `${choices} choices`);
+      }
+    });
+  }
+
+  test(`with forced colours, ${colorScheme}, choices are seen and controls have edges on the pages of all games`, { tag: fullUnless(colorScheme === 'light') }, async ({ page, shot }) => {
+    await begin(page, { names: ['Anna', 'Benno'] });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const [hash, drawn] of [['', '.start'], ['games', 'main h1, .games'], ['statistics', '.statistics'], ['about', 'main']]) {
       await page.evaluate((hash) => { location.hash = hash; }, hash);
       await page.locator(drawn).first().waitFor();
-      if (hash.startsWith('new')) await unfold(page);
       await frames(page);
-      await shot(`forced-${hash.replace('/', '-')}`);
-      const { faults, choices } = await page.evaluate(unseen);
-      assert.deepEqual(faults, [], hash);
-      if (hash.startsWith('new')) assert.ok(choices > 5, `${choices} choices`);
+      await shot(`forced-${colorScheme}-${hash || 'home'}`);
+      assert.deepEqual((await page.evaluate(unseen)).faults, [], hash || 'home');
     }
   });
 }
-
-test('with forced colours choices are seen and controls have edges on the pages of all games', async ({ page, shot }) => {
-  await begin(page, { names: ['Anna', 'Benno'] });
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const [hash, drawn] of [['', '.start'], ['games', 'main h1, .games'], ['statistics', '.statistics'], ['about', 'main']]) {
-    await page.evaluate((hash) => { location.hash = hash; }, hash);
-    await page.locator(drawn).first().waitFor();
-    await frames(page);
-    await shot(`forced-${hash || 'home'}`);
-    assert.deepEqual((await page.evaluate(unseen)).faults, [], hash || 'home');
-  }
-});

@@ -51,6 +51,47 @@ testWith({ allow: aFault, before: holdMemory })('a crash shows the game, the ver
   assert.deepEqual(await table(page), before);
 });
 
+/** Runs in the page: makes it an app on an iPad's home screen whose share sheet refuses once, where copying fails. */
+const onHomeScreen = () => {
+  let isRefused = true;
+  const takes = async ({ files: [file] }) => {
+    if (isRefused) {
+      isRefused = false;
+      throw new DOMException('not now', 'NotAllowedError');
+    }
+    window.taken = { name: file.name, text: await file.text() };
+  };
+  for (const [name, value] of Object.entries({ standalone: true, canShare: ({ files }) => files.length === 1, share: takes })) {
+    Object.defineProperty(navigator, name, { value });
+  }
+  Object.defineProperty(navigator.clipboard, 'writeText', { value: async () => { throw new DOMException('refused', 'NotAllowedError'); } });
+  document.execCommand = () => false;
+};
+
+testWith({ allow: aFault, before: holdMemory })('after a crash in an app on the home screen the game goes to the share sheet, and a refusal is shown', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, stop: (seen, n) => n === 6 });
+  const game = (await texts(page))[0];
+  await page.evaluate(onHomeScreen);
+  await page.evaluate(breakDown);
+  await page.keyboard.press('l');
+  const rescue = page.locator('#rescue');
+  await page.locator('#rescue-with-game').waitFor();
+  await rescue.getByRole('button', { name: 'Copy' }).click();
+  await rescue.getByText('copy it by hand').waitFor();
+  assert.ok(await rescue.getByText('Copied.').isHidden());
+  const isSelected = await page.locator('#rescue-game').evaluate((field) => field.selectionStart === 0 && field.selectionEnd === field.value.length);
+  assert.ok(isSelected, 'the text is selected');
+  await rescue.getByRole('button', { name: 'Save to a file' }).click();
+  await rescue.getByText('Tap once more to save').waitFor();
+  await rescue.getByRole('button', { name: 'Save to a file' }).click();
+  await page.waitForFunction(() => window.taken);
+  const { name, text } = await page.evaluate(() => window.taken);
+  assert.match(name, /^principality-\d{4}-\d\d-\d\d-rescued\.txt$/);
+  assert.equal(text.replaceAll('\r\n', '\n'), game);
+  assert.ok(await rescue.getByText('Tap once more to save').isHidden());
+});
+
 testWith({ allow: aFault, before: holdMemory, width: 390, height: 844 })('after a crash without a game there is a way back', async ({ page, shot, accessible }) => {
   await page.evaluate(breakDown);
   // The page may crash by itself before anything is touched; then there is nothing to touch.
