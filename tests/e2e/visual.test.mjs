@@ -91,7 +91,7 @@ for (const [state, go] of Object.entries(STATES)) {
     const own = await letters(page);
     lines.push(`letters: ${own}`);
     if (!RENEW && before.has('letters') && before.get('letters') !== own) {
-      test.skip(true, 'this machine has other letters than the kept figures: nothing is compared');
+      test.skip(true, `this machine's letters are ${own} wide, those of the kept figures ${before.get('letters')}: nothing is compared`);
     }
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });

@@ -150,7 +150,7 @@ export function faultsOfPrinces(page) {
       const { width, height } = box(e);
       if (shown(e) && (width < 43.5 || height < 43.5)) found.push(`${e.getAttribute('aria-label') ?? e.textContent}: ${width}x${height}`);
     }
-    for (const e of document.querySelectorAll('.hn, .stk > span:last-child, .person1 :is(b, small, span):not(.bks), .act .say *, .act .end *, .roll p *')) {
+    for (const e of document.querySelectorAll('.hn, .stk > span:last-child, .person1 :is(b, small, span):not(.bks), .act .say *, .act .end *, .rolled *')) {
       if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0) found.push(`cut off: ${e.className} ${e.textContent}: ${e.scrollWidth} in ${e.clientWidth}`);
     }
     for (const e of document.querySelectorAll('.stks, .act .acts')) {

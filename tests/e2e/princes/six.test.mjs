@@ -34,7 +34,7 @@ testWith({ ...TABLET, timeout: 900_000 })('two people play a duel with the sets 
   assert.ok(['Turmoil', 'Progress'].every((set) => stacks.some((text) => text.includes(set))), stacks.join());
   // The table tells which one, and who picked the others.
   assert.match(await page.locator('.band .roll b').textContent(), /^Drawn: (Intrigue|Merchants?|Barbarians|Gold)$/);
-  const picked = await page.locator('.band .roll p span').textContent();
+  const picked = await page.locator('.band .rolled span').textContent();
   assert.match(picked, /^(Anna|Ben) picked Turmoil, (Anna|Ben) picked Progress$/);
   await shot('princes-set-drawn');
   const watched = watch(PEOPLE, { returning: true });
