@@ -28,10 +28,11 @@ const where = (page) => page.evaluate(shows);
 /** Runs in the page: waits until the lesson shows something else. */
 const changed = (before) => until(2000, () => JSON.stringify(shows()) !== before);
 
-/** Opens a game's lesson from the home page. */
+/** Opens a game's lesson from the home page; the focus then is on its heading. */
 async function start(page, game) {
   await page.locator(`.gcard.w-${game} .glearn`).click();
   await page.locator('.lstrip').waitFor();
+  await page.locator('.lesson h1:focus').waitFor();
 }
 
 /** Takes one action shown by the lesson; returns whether anything is left to do. */

@@ -8,12 +8,13 @@ const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 390, height: 844 };
 const verdict = (page, text) => page.locator('.lsay', { hasText: text }).waitFor();
 
-/** Opens a problem of the list. */
+/** Opens a problem of the list; the focus then is on its heading. */
 async function open(page, number) {
   await page.locator('.pgrid').first().waitFor();
   await page.getByRole('button', { name: new RegExp(`^Problem ${number},`) }).click();
   await page.locator('.lstrip').getByText(new RegExp(`^Problem ${number} · `)).waitFor();
   await page.locator('.lesson > .app').waitFor();
+  await page.locator('.lesson h1:focus').waitFor();
 }
 
 for (const game of GAMES) {
@@ -60,6 +61,7 @@ testWith({ ...TABLET, path: '#problems/road' })('Back leads from a problem to th
   await page.waitForURL(/#problems\/road\/2$/);
   await page.goBack();
   await page.locator('.pgrid').first().waitFor();
+  await page.locator('h1:focus').waitFor();
   await page.goForward();
   await isOpen();
   await page.reload();

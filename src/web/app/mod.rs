@@ -357,17 +357,20 @@ fn use_look(state: &State) {
 /// and tabbing start over.
 #[hook]
 fn use_heading(state: &State) {
-    let last = use_mut_ref(|| state.page);
+    // A lesson and a problem arrive later than their page, or in place of another, with a heading of their own.
+    let attempt = state.attempt_shown().map(|attempt| attempt.place);
+    let shown = (state.page, state.lesson_shown().is_some(), attempt);
+    let last = use_mut_ref(|| shown);
     let has_study = state.known(state.game).is_some_and(|game| game.study.is_here());
     let is_here = (state.shared.is_here(), state.code(state.game).is_some(), has_study);
-    use_effect_with((state.page, state.words_shown().clone(), is_here), move |(page, words, _)| {
+    use_effect_with((shown, state.words_shown().clone(), is_here), move |(shown, words, _)| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         let heading = document.query_selector("#app h1").ok().flatten();
         let text = heading.as_ref().and_then(|heading| heading.text_content()).unwrap_or_default();
         set_title(&text, &words.t("app-name"));
         // Without its code a page has no heading yet; this effect then runs again.
         if let Some(heading) = heading
-            && std::mem::replace(&mut *last.borrow_mut(), *page) != *page
+            && std::mem::replace(&mut *last.borrow_mut(), *shown) != *shown
         {
             let _ = heading.set_attribute("tabindex", "-1");
             if let Some(heading) = heading.dyn_ref::<HtmlElement>() {
