@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually, fullUnless, ROOT, started, test, testWith } from './lib/page.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
-import { kept } from './lib/library.mjs';
+import { kept, texts } from './lib/library.mjs';
 
 const link = async (game, name) => (await readFile(join(ROOT, `tests/frozen/${game}/format1-rules1/${name}.link`), 'utf8')).trim();
 
@@ -176,6 +176,8 @@ testWith({ timeout: 120_000 })('the only person at a table is asked for a name o
   await form.getByRole('button', { name: 'Save' }).click();
   await form.waitFor({ state: 'detached' });
   await page.locator('.sc .rank').getByText('Anna').waitFor();
+  // A name is stored a moment after it is shown.
+  await eventually(async () => (await texts(page)).some((text) => text.includes('Anna')));
   await page.reload();
   await page.locator('.sc .rank').getByText('Anna').waitFor();
   // The second game is not asked about, and the next table has the name.

@@ -51,9 +51,13 @@ export async function showList(page, entry = 'dialog[open] li button') {
   return open();
 }
 
-/** Takes an action from the list of all legal actions, opened by the key L; a `wanted` one, if there is any. */
+/**
+ * Takes an action from the list of all legal actions, opened by the key L; a `wanted` one, if there is any. Waits until it
+ * is carried out: one taken before that, from the list of the former position, would be dropped.
+ */
 export async function actFromList(page, random, wanted) {
   const items = page.locator('dialog[open] li button');
+  const said = () => page.evaluate(() => document.querySelector('.app > [role=status]')?.textContent);
   // An action that was waiting for the store closes the list when it is done; then it is opened again.
   for (let attempt = 0; attempt < 6; attempt += 1) {
     // Has no effect while the list is open.
@@ -63,9 +67,12 @@ export async function actFromList(page, random, wanted) {
     if (!words.length) continue;
     const liked = wanted ? words.map((word, i) => (word.match(wanted) ? i : -1)).filter((i) => i >= 0) : [];
     const chosen = liked.length ? pick(random, liked) : Math.floor(random() * words.length);
+    const before = await said();
     const done = await items.nth(chosen).click({ timeout: 5000 }).then(() => true, () => false);
     if (!done) continue;
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    // Each action is read out in a text of its own; few are not read out at all.
+    await page.waitForFunction((before) => document.querySelector('.app > [role=status]')?.textContent !== before, before, { timeout: 5000 }).catch(() => {});
     return words[chosen].trim();
   }
   return assert.fail('the list of legal actions does not stay open');
