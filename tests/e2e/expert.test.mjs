@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { GAMES, KEYS, TITLES } from './lib/games.mjs';
 import { fullUnless, testWith } from './lib/page.mjs';
+import { actFromList, chance } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 
 const settings = (text) => ({ 'principality.settings': text });
@@ -93,4 +94,31 @@ testWith(TABLE)('without the lens an explanation has no figures', async ({ page 
   await (await tile(page)).click({ button: 'right' });
   await page.locator('dialog.help').waitFor();
   assert.equal(await page.locator('dialog.help .lens').count(), 0);
+});
+
+testWith(TABLE)('the secondary button explains one thing after the other', async ({ page }) => {
+  await burgundy(page);
+  const help = page.locator('dialog.help[open]');
+  const told = [];
+  for (const subject of ['.table [data-s^="t"]', '.act .die']) {
+    await page.locator(subject).first().click({ button: 'right' });
+    await help.waitFor();
+    told.push(await help.textContent());
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+  }
+  assert.notEqual(told[0], told[1]);
+});
+
+testWith({ ...TABLE, storage: settings('tempo=8\n') })('an explanation stays open while computers act', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'], computers: [null, 'easy'] });
+  await page.locator('.act .die').first().waitFor();
+  const random = chance(1);
+  while (!/End turn/.test(await actFromList(page, random, /^End turn/)));
+  const lines = await page.locator('.log li').count();
+  await page.locator('.table [data-s^="t"]').first().click({ button: 'right' });
+  const help = page.locator('dialog.help[open]');
+  await help.waitFor();
+  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, lines);
+  assert.equal(await help.count(), 1);
 });

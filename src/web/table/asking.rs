@@ -283,7 +283,9 @@ fn context_menu(asking: &Rc<Asking>, event: &Event) {
     let (answered, at) = {
         let mut press = asking.press.borrow_mut();
         press.timer = None;
-        (std::mem::replace(&mut press.answered, true), press.at)
+        // A finger that is still down; the secondary button and keys have no press.
+        let is_held = press.subject.is_some();
+        (is_held && std::mem::replace(&mut press.answered, true), press.at)
     };
     if !answered {
         let at = event

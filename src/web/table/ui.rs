@@ -113,7 +113,7 @@ pub(in crate::web) enum UiAction<G: TableGame> {
     Hint(usize),
     Tab(usize),
     /// The position changed, which resets the selection. If the same game went `on` by an action, open texts stay: the
-    /// replayed moment, the log or its last part, the instructions.
+    /// explanation, the replayed moment, the log or its last part, the instructions.
     Moved {
         on: bool,
     },
@@ -154,8 +154,8 @@ impl<G: TableGame> Reducible for Ui<G> {
             }
             UiAction::Tab(tab) => ui.tab = tab,
             UiAction::Moved { on } => {
-                (ui.picked, ui.help) =
-                    (if on { G::kept(&ui.picked) } else { G::Picked::default() }, None);
+                ui.picked = if on { G::kept(&ui.picked) } else { G::Picked::default() };
+                ui.help = ui.help.filter(|_| on);
                 (ui.hint, ui.lifts) = (0, None);
                 if !on || !matches!(ui.open, Open::Log | Open::Since | Open::Guide | Open::Ghost) {
                     ui.open = Open::Nothing;
@@ -231,7 +231,7 @@ mod tests {
             Selection { large: Some(Large::Depot(3)), ..Selection::default() }
         );
         assert_eq!((moved.past, moved.pace.playing), (Some(4), true));
-        assert!(moved.help.is_none() && moved.lifts.is_none() && moved.hint == 0);
+        assert!(moved.help.is_some() && moved.lifts.is_none() && moved.hint == 0);
         for open in [Open::Log, Open::Since, Open::Guide] {
             let reading = Rc::new(Ui::<Burgundy> { open, ..Ui::default() });
             assert_eq!(reading.clone().reduce(UiAction::Moved { on: true }).open, open);
