@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { eventually, started, test, testWith } from './lib/page.mjs';
+import { eventually, fullUnless, started, test, testWith } from './lib/page.mjs';
+import { frames } from './lib/settle.mjs';
 
 testWith({ width: 1280, height: 800 })('the page loads with no console error at 1280x800', async ({ page, shot }) => {
   assert.match(await page.title(), /Principality/);
@@ -44,6 +45,30 @@ test('the first load in one language transfers at most 195 kB', async ({ page })
   const sum = sizes.reduce((one, other) => one + other, 0);
   assert.ok(sum > 50_000 && sum <= 195_000, `${sum} bytes: ${names.map((name, at) => `${sizes[at]} ${name}`).join('\n')}`);
 });
+
+/** Runs before the page's own scripts: records the addresses of pictures that were, when painted, the largest so far. */
+const LARGEST = () => {
+  window.largest = [];
+  new PerformanceObserver((list) => window.largest.push(...list.getEntries().map(({ url }) => url).filter(Boolean)))
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+for (const [width, height] of [[390, 844], [360, 640], [844, 390], [1180, 820]]) {
+  testWith({ width, height, before: LARGEST, path: 'manifest.webmanifest', allow: [/favicon\.ico/] })(`the picture before the app has loaded is the largest of the first visit at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, url }) => {
+    let send;
+    const sent = new Promise((resolve) => { send = resolve; });
+    await page.route('**/app_bg.wasm', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('.shell') && window.largest.length === 1);
+    send();
+    await page.waitForFunction(() => document.querySelector('.hero.first img')?.complete);
+    await frames(page, 10);
+    assert.equal(await page.evaluate(() => window.largest.length), 1);
+  });
+}
 
 test('errors in a page are detected', async ({ open }) => {
   const { page, problems, clean } = await open({ unwatched: true });
