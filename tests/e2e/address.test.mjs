@@ -29,13 +29,15 @@ for (const [what, fragment] of Object.entries(BROKEN)) {
   });
 }
 
+/** The gate opens the end of one game, the full run of all. */
+const CLOSED = process.env.PRINCIPALITY_FULL === '1' ? Object.values(ENDS) : [ENDS.princes];
 const PAGES = ['about', 'statistics', 'games', 'game/road', 'new/dice', 'rules/road', 'rulings/burgundy', 'problems/princes', 'problems/road/1'];
 
 /** Runs in the page: whether its heading is the window's title. */
 const titled = () => document.title === `${document.querySelector('#app h1')?.textContent} · Principality`;
 
 test('a page that is opened by its address has its name in the title', async ({ page }) => {
-  for (const address of [...PAGES, ...Object.values(ENDS)]) {
+  for (const address of [...PAGES, ...CLOSED]) {
     await page.goto('about:blank');
     await page.goto(`${process.env.PRINCIPALITY_URL}#${address}`);
     if (!PAGES.includes(address)) await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -210,7 +210,7 @@ testWith({ before: INSTEAD, storage: settings('sounds=on\nshivers=on\nawake=off\
   await begin(page, { names: ['Anna', 'Benno'] });
   await pressUntil(page, '?', page.locator('dialog.keys'));
   await page.keyboard.press('Escape');
-  const felt = await moves(page, 6);
+  const felt = await moves(page, 4);
   assert.ok(felt.tones >= 2, `${felt.tones} tones`);
   assert.ok(felt.shivers.length >= 1 && felt.shivers.every((millis) => millis <= 40), `${felt.shivers}`);
   assert.equal(felt.locks, 0, 'the screen may sleep');

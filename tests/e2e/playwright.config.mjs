@@ -22,9 +22,9 @@ export default defineConfig({
   testMatch: '**/*.test.mjs',
   outputDir: join(SHOTS, 'falls'),
   fullyParallel: true,
-  // Tests wait for pictures and timers as well as for the processor, of which two at a time leave a quarter idle on two
+  // Tests wait for pictures and timers as well as for the processor, of which three at a time leave a quarter idle on two
   // cores; each brings a browser of its own.
-  workers: Math.min(availableParallelism() + 1, 4),
+  workers: Math.min(2 * availableParallelism(), 4),
   retries: TRIES - 1,
   // Limits are for a page that hangs: a busy machine takes three times as long as an idle one.
   timeout: 180_000,

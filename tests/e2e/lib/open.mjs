@@ -107,6 +107,7 @@ export async function openIn(browser, options = {}) {
     },
     /** Fails on violations of WCAG 2.2 AA that axe finds on the page as it is now. */
     async accessible(within) {
+      if (within) await page.locator(within).first().waitFor();
       // Its 1.2 MB are read once by each page that is loaded.
       if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axe.source);
       const violations = await page.evaluate(async ([within, values]) => {
