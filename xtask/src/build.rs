@@ -60,12 +60,12 @@ fn modules(
         // A failed installation is reported as the error instead.
         binder_is_there.recv().ok();
         let finish = || workers.iter().map(|worker| worker.finish(project)).collect();
-        timed("binding and shrinking the players", "10 to 40 s", finish)
+        timed("binding and shrinking the players", "0 to 40 s", finish)
     };
     let make = || both(make_workers, || compile_app(project, toolchain, app));
     let (_, (workers, _)) = both(install, make)?;
     let finish = || parts::finish(project, app);
-    Ok((timed("splitting, binding and shrinking the app", "20 to 60 s", finish)?, workers))
+    Ok((timed("splitting, binding and shrinking the app", "0 to 60 s", finish)?, workers))
 }
 
 /// The time that compiling takes.

@@ -3,6 +3,7 @@
 //! worker: built for speed rather than size, and not part of the first load. A new link adds a worker for a
 //! game.
 
+use crate::made::unless_kept;
 use crate::minify;
 use crate::page::{Attributes, hash, integrity};
 use crate::project::{Project, fresh, run};
@@ -82,14 +83,17 @@ impl Code {
         opt
     }
 
-    /// Makes the compiled worker's module and its script, in a fresh folder.
+    /// Makes the compiled worker's module and its script, in a folder of their own.
     pub fn finish(&self, project: &Project) -> Result<PathBuf> {
         let folder = project.target.join("modules").join(&self.bin);
-        fresh(&folder)?;
-        run(&mut self.bind(project, &self.wasm(project), &folder), HINT)?;
-        let wasm = folder.join(format!("{}_bg.wasm", self.bin));
-        run(&mut self.optimise(project, &wasm), HINT)?;
-        minify::modules(project, &folder)?;
+        let compiled = self.wasm(project);
+        unless_kept(&folder, &compiled, || {
+            fresh(&folder)?;
+            run(&mut self.bind(project, &compiled, &folder), HINT)?;
+            let wasm = folder.join(format!("{}_bg.wasm", self.bin));
+            run(&mut self.optimise(project, &wasm), HINT)?;
+            minify::modules(project, &folder)
+        })?;
         Ok(folder)
     }
 

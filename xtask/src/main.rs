@@ -2,7 +2,7 @@
 //!
 //! Two of them are usually enough: `serve` shows the page, `test` checks everything. Both install missing tools
 //! first. This file only reads the command line; the rest is in modules: [`project`] (paths, running programs),
-//! [`tools`], [`std_for_wasm`] and [`browser`] (setup), [`build`] with [`code`], [`parts`], [`imports`], [`minify`],
+//! [`tools`], [`std_for_wasm`] and [`browser`] (setup), [`build`] with [`code`], [`parts`], [`made`], [`imports`], [`minify`],
 //! [`page`], [`licences`] and [`offline`] (the static site), [`serve`], [`test`], [`bench`]. Scripts for other programs
 //! are in `scripts/`: serving, compressing, unpacking Debian's packages.
 
@@ -14,6 +14,7 @@ mod code;
 mod e2e;
 mod imports;
 mod licences;
+mod made;
 mod minify;
 mod offline;
 mod page;

@@ -6,6 +6,7 @@
 use crate::chunks;
 use crate::code::{Code, HINT, into_dist};
 use crate::imports;
+use crate::made::unless_kept;
 use crate::minify;
 use crate::page::{hash, integrity};
 use crate::project::{Project, each, files, fresh, name_of, run};
@@ -40,28 +41,33 @@ pub fn compile(project: &Project, toolchain: &Toolchain, app: &Code) -> Result<(
     run(cargo.args(["--", "-Clink-arg=--emit-relocs"]), HINT)
 }
 
-/// Makes the parts of the compiled app, in a fresh folder.
+/// Makes the parts of the compiled app, in a folder of their own.
 pub fn finish(project: &Project, app: &Code) -> Result<PathBuf> {
     let work = project.target.join("parts");
-    let (split, bound) = (work.join("split"), work.join("bound"));
-    fresh(&work)?;
-    std::fs::create_dir_all(&bound)?;
+    let bound = work.join("bound");
+    unless_kept(&bound, &app.wasm(project), || make(project, app, &work, &bound))?;
+    Ok(bound)
+}
+
+fn make(project: &Project, app: &Code, work: &Path, bound: &Path) -> Result<()> {
+    let split = work.join("split");
+    fresh(work)?;
+    std::fs::create_dir_all(bound)?;
     let mut splitter = project.command("wasm-split-cli");
     run(splitter.args(["--out-name", "app"]).arg(app.wasm(project)).arg(&split), HINT)?;
-    let mut bind = app.bind(project, &split.join("app.wasm"), &bound);
+    let mut bind = app.bind(project, &split.join("app.wasm"), bound);
     run(bind.arg("--keep-lld-exports"), HINT)?;
     for file in files(&split)?.iter().filter(|file| name_of(file) != "app.wasm") {
         std::fs::copy(file, bound.join(name_of(file)))?;
     }
-    chunks::join(project, &bound, &bound.join(LINK), &FEATURES)?;
-    shorten_imports(&bound)?;
+    chunks::join(project, bound, &bound.join(LINK), &FEATURES)?;
+    shorten_imports(bound)?;
     // wasm-opt works on one core; the largest module is begun first.
-    let mut modules = modules(&bound)?;
+    let mut modules = modules(bound)?;
     modules.sort_by_key(|file| file.metadata().map_or(0, |file| file.len()));
     each(modules, |file| run(app.optimise(project, &file).args(SMALL).args(FEATURES), HINT))?;
-    fetch_with_integrity(&bound)?;
-    minify::modules(project, &bound)?;
-    Ok(bound)
+    fetch_with_integrity(bound)?;
+    minify::modules(project, bound)
 }
 
 fn modules(folder: &Path) -> Result<Vec<PathBuf>> {
