@@ -62,7 +62,7 @@ impl<G: Game> SeatView<G> {
         SeatView { seat, view: postcard::to_allocvec(view).unwrap_or_default(), game: PhantomData }
     }
 
-    /// Decodes the view and checks it. What is hidden from the seat is filled at random and blanked again, so
+    /// Decodes the view and checks it. Parts hidden from the seat are filled at random and blanked again, so
     /// that hidden information can't be used even if it was sent.
     #[must_use]
     pub fn open(&self) -> Option<Opened<G>> {

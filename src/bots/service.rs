@@ -54,7 +54,7 @@ enum Work<G: ComputerPlayer> {
         /// The deadline.
         until: f64,
     },
-    /// An analysis, of which so many steps were told.
+    /// An analysis, with the number of steps reported.
     Analysis { analysis: Box<Analysis<G>>, reported: usize },
 }
 
@@ -226,7 +226,7 @@ impl<G: ComputerPlayer> Job<G> {
     }
 }
 
-/// The steps that were not told yet.
+/// The steps that were not reported yet.
 fn analysed<G: ComputerPlayer>(
     number: u32,
     analysis: &Analysis<G>,

@@ -312,7 +312,7 @@ testWith(MOVING)('after the last move the boards are counted before the winner i
   await scene.waitFor();
   assert.equal(await scene.locator('.cboard').count(), 2, 'both boards lie side by side');
   assert.deepEqual(await scene.locator('.cboard figcaption > b').allTextContents(), ['Anna', 'Benno'], 'in turn order');
-  // Whatever names the winner is last in time.
+  // The winner's name comes last in time.
   const last = await scene.evaluate((scene) => {
     const starts = (selector) => [...scene.querySelectorAll(selector)].flatMap((e) => e.getAnimations()).map((animation) => animation.effect.getTiming().delay);
     return { rows: Math.max(...starts('.ctotal b, .cbar rect')), winner: Math.min(...starts('.bn, .ctitle')), end: Math.max(...starts('.cend')) };

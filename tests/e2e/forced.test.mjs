@@ -8,7 +8,7 @@ import { frames } from './lib/settle.mjs';
 import { begin, unfold } from './lib/setup.mjs';
 
 /**
- * Runs in the page: choices whose look does not tell whether they are chosen, text in colours of our own on the system's
+ * Runs in the page: choices that look the same whether chosen or not, text in colours of our own on the system's
  * or the reverse, and controls without an edge.
  */
 function unseen() {

@@ -116,7 +116,7 @@ testWith({ ...SIZE, path: `#${ENDS.burgundy}` })('an analysis goes on while anot
   await page.evaluate(() => { location.hash = ''; });
   await page.locator('.start').waitFor();
   await page.goBack();
-  // Nobody has touched anything: it is at work, or has ended by itself.
+  // Untouched, it is at work or has ended by itself.
   await page.locator('.review progress, .review .accounts').first().waitFor();
   assert.equal(await page.getByRole('button', { name: 'Go on' }).count(), 0);
   await page.locator('.review .accounts').waitFor({ timeout: 360_000 });

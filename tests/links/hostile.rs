@@ -176,7 +176,7 @@ fn a_challenge_carries_a_whole_game_of_four() {
 proptest! {
     #![proptest_config(cases())]
 
-    /// Whatever happens to the moves, the challenge before them stays, and what is carried replays or is refused.
+    /// A challenge survives any damage to the moves after it; moves that come with it replay or are refused.
     #[test]
     fn moves_of_a_challenge_are_played_or_refused(
         changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4),

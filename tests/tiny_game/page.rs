@@ -60,7 +60,7 @@ impl OnPage for Tiny {
 }
 
 impl SetupGame for Tiny {
-    /// Everybody may sit out, or nobody: nothing else can be chosen, and that is left as it is.
+    /// None: the only option, that seats may sit out, stays as it is.
     type Choices = ();
 
     const USUAL_SEATS: u8 = 3;
@@ -177,7 +177,7 @@ fn line(context: &TextContext<'_, Tiny>, event: Event) -> Option<LogLine> {
     Some(LogLine { icon: "", seat: Some(seat), text, points })
 }
 
-/// A hand: that of whoever looks open, the others' as a number of cards.
+/// A hand: the viewer's open, the others' as a number of cards.
 fn hand(moment: &Moment<Tiny>, act: &Act<Tiny>, seat: Seat) -> Html {
     let view = moment.open_view(seat).filter(|view| view.looker.is(seat));
     let size = moment.view.hand_sizes.get(seat.index()).copied().unwrap_or_default();

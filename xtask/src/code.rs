@@ -104,8 +104,8 @@ impl Code {
         let wasm = std::fs::read(finished.join(format!("{bin}_bg.wasm")))?;
         let start = format!(
             "\
-// Starts who thinks for computer players, in a worker or beside the page. Written by the build. What stands behind the # of
-// its address names the game: beside the page each game's players run by themselves.
+// Starts the search of computer players, in a worker or beside the page. Written by the build. The fragment of its
+// address names the game: beside the page each game's players run by themselves.
 const file = fetch(new URL('{bin}_bg.wasm', import.meta.url), {{ integrity: '{}' }});
 const {{ default: init }} = await import('./{bin}.js' + new URL(import.meta.url).hash);
 await init({{ module_or_path: file }});

@@ -1,7 +1,7 @@
 //! Builds the app in parts: a main module, and one for each split point in the code (`part!` in `src/web/games.rs`),
-//! which the page fetches when needed. The list of parts comes from the splitter's output. Five steps: compile with
-//! relocations kept, split, bind to JavaScript, join small modules, optimise for size. The result is one folder in
-//! `dist/`, named by its hash.
+//! which the page fetches when needed. The list of parts comes from the splitter's output. The steps: compile
+//! with relocations kept, split, bind to JavaScript, join small modules, shorten imports, optimise for size, add integrity.
+//! The result is one folder in `dist/`, named by its hash.
 
 use crate::chunks;
 use crate::code::{Code, HINT, into_dist};

@@ -60,7 +60,7 @@ const STEPS: [Step; 7] = [
     Step {
         name: "e2e",
         what: "end-to-end tests of the built page",
-        time: "9 minutes on two cores; 4 more if the page is still to be built",
+        time: "5 minutes on two cores; 4 more if the page is still to be built",
         run: e2e::run_all,
     },
 ];

@@ -86,7 +86,7 @@ pub trait Analyst<G: Game> {
     fn appraise(&self, state: &G::State) -> (Equities, u64);
 
     /// The terms of an unfinished turn's value to the seat, in thousandths of a point, in the order of
-    /// [`Measure::terms`]; fewer if the others are 0. What the seat can't know may not be read.
+    /// [`Measure::terms`]; fewer if the others are 0. Facts that the seat can't know may not be read.
     fn terms(&self, _state: &G::State, _seat: Seat) -> Vec<i32> {
         Vec::new()
     }

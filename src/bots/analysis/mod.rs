@@ -8,7 +8,7 @@
 //! - **Loss** is the equity of the best choice found less that of the choice made, by a search with a budget of
 //!   positions that sees the seat's view alone ([`pricing`], [`comparison`]).
 //! - What remains of a step is **revision**: the evaluator thinks otherwise a step later. For the other seats it is
-//!   the effect of somebody else's choice.
+//!   the effect of another seat's choice.
 //!
 //! For every seat, result − expectation at the start = luck − losses + others' choices + revision, exactly: all are
 //! whole numbers, and each step records its parts.

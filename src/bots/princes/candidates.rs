@@ -90,7 +90,7 @@ pub(super) fn single_steps(
         !trades && rng.below(100) >= overlooks
     });
     found.push(now);
-    // One thing at a time: what comes next is looked for anew.
+    // One action at a time: the next one is searched for anew.
     for line in &mut found {
         line.stop();
     }

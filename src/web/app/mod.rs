@@ -336,8 +336,8 @@ fn use_look(state: &State) {
     let welcomes = state.page == Page::Home && state.library.games.is_empty();
     let styled = state.needed().or(Some(state.game).filter(|_| welcomes));
     let shown = (styled, state.code(state.game).is_some());
-    // The browser may show a frame between a page's rendering and its effects: what the new page needs comes before it,
-    // what the old one needed goes after it.
+    // The browser may show a frame between a page's rendering and its effects: styles of the new page are added before
+    // it, those of the old one removed after it.
     use_memo((shown, dressed.3.clone()), |((game, _), world)| {
         look::show(*game, false);
         if let Some(root) = root().filter(|_| !world.is_empty()) {

@@ -197,7 +197,7 @@ fn strip(parts: &[Html]) -> Html {
     html! { <>{ for parts.iter().enumerate().map(part) }</> }
 }
 
-/// The figures of a section. What is drawn is for looking only, so it takes no touch and no focus.
+/// The figures of a section. The drawing takes no touch and no focus.
 pub(super) fn of_section(figures: &[Figure], section: &str) -> Html {
     let own: Vec<&Figure> = figures.iter().filter(|figure| figure.section == section).collect();
     if own.is_empty() {

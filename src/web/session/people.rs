@@ -77,8 +77,8 @@ pub fn to_think<G: Game>(game: &Journal<G>) -> Option<(Seat, Level)> {
     deciders.iter().find_map(|seat| Some((seat, level(game, seat)?)))
 }
 
-/// The seat shown in front: that of the person to decide, or, while computers play and after the game, of the person
-/// who decided last. Among several people to decide it is the next one, starting from the seat asked first.
+/// The seat shown in front: that of the person to decide, or, while computers play and after the game, of the
+/// last person that decided. Among several people to decide it is the next one, starting from the seat asked first.
 #[must_use]
 pub fn front<G: WebGame>(game: &Journal<G>, state: &G::State, at: usize) -> Seat {
     let is_person = |seat: &Seat| level(game, *seat).is_none();

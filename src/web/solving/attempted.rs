@@ -94,7 +94,7 @@ pub(super) fn Solving<G: ScoreGame>(props: &SolvingProps) -> Html {
     }
 }
 
-/// State of the attempt; whoever asks for the solution has missed it.
+/// State of the attempt; asking for the solution counts as a miss.
 fn decided<G: ScoreGame>(
     problem: Option<&Problem<G>>,
     attempt: &ProblemAttempt,

@@ -199,7 +199,7 @@ mod tests {
         begin(sham(1, &log));
         drop(first);
         logged(&log);
-        // Nobody listens; the analysis is there nevertheless.
+        // Without a listener the analysis is kept nevertheless.
         let running = current_as::<Sham>().unwrap();
         running.percent.set(40);
         announce(&News::Progress);

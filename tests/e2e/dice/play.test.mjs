@@ -33,7 +33,7 @@ testWith({ width: 1180, height: 820 })('the same castle is crossed out by one pl
   assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
   await past(page);
   await page.locator('.dg.dall').waitFor();
-  // Everybody has the point and the bonus of the castle.
+  // All seats have the point and the bonus of the castle.
   const held = await page.locator('.quarter').evaluateAll((parts) => parts.map((part) => [part.querySelector('.qpoints').textContent, ...[...part.querySelectorAll('.qheld li')].map((bonus) => bonus.getAttribute('aria-label'))].join(' ')));
   assert.equal(held.length, 3);
   assert.match(held[0], /^1 .*\b(a|an) (monk|silver|good|worker)\b/);

@@ -161,7 +161,7 @@ testWith({ width: 1180, height: 820, timeout: 240_000, storage: { 'principality.
   }
   assert.match(await shown.innerText(), /phase II\b/);
   assert.ok(order.length % 5 === 0 && order.length >= 25 && order.length <= 50, `${order.length / 5} rounds of five to ten`);
-  // Everybody once a round, and another one first in each.
+  // Each seat once a round, and another one first in each.
   for (let round = 0; round * 5 < order.length; round += 1) {
     assert.deepEqual(order.slice(round * 5, round * 5 + 5), names.map((_, place) => names[(round + place) % 5]));
   }

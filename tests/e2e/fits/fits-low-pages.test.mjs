@@ -18,7 +18,7 @@ function outOfReach(selector) {
   const buttons = [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr') && (!modal || modal.contains(e)));
   /** Fault of a button that is scrolled to the middle or to an edge of its panel; null without one. */
   const fault = (button, block) => {
-    // Nobody can scroll what hides its overflow, but scripts can.
+    // Elements that hide their overflow scroll by scripts only.
     const fixed = [];
     for (let up = button.parentElement; up; up = up.parentElement) {
       if (/hidden|clip/.test(getComputedStyle(up).overflowY)) fixed.push([up, up.scrollTop, up.scrollLeft]);

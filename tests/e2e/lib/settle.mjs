@@ -1,5 +1,5 @@
 // Decisions about the page, made in the page. Between a question asked from here and the touch that follows, the page
-// may go on: what was there is gone, or comes a moment later. `tests/floors/overtaken.rs` finds such questions.
+// may go on: an element is gone, or comes a moment later. `tests/floors/overtaken.rs` finds such questions.
 
 import { inPage } from './inpage.mjs';
 

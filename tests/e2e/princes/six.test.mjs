@@ -32,7 +32,7 @@ testWith({ ...TABLET, timeout: 900_000 })('two people play a duel with the sets 
   const stacks = (await page.locator('.stk').allTextContents()).filter((text) => /[a-z] \d$/.test(text));
   assert.equal(stacks.length, 6, stacks.join());
   assert.ok(['Turmoil', 'Progress'].every((set) => stacks.some((text) => text.includes(set))), stacks.join());
-  // The table tells which one, and who picked the others.
+  // The table names it, and the players of the other two.
   assert.match(await page.locator('.band .roll b').textContent(), /^Drawn: (Intrigue|Merchants?|Barbarians|Gold)$/);
   const picked = await page.locator('.band .rolled span').textContent();
   assert.match(picked, /^(Anna|Ben) picked Turmoil, (Anna|Ben) picked Progress$/);

@@ -20,7 +20,7 @@ impl Default for Ways {
 }
 
 impl Ways {
-    /// Reads stored preferences; what is not named has its default.
+    /// Reads stored preferences; missing ones have their defaults.
     #[must_use]
     pub fn of_text(text: &str) -> Ways {
         let has = |word: &str| text.split(' ').any(|other| other == word);

@@ -292,8 +292,8 @@ fn of_reply(drawing: &Drawing<'_>) -> Bar {
     }
 }
 
-/// Answers to an offer between people that are said aloud, while the device stays with the seat that asked. What the hand
-/// allows is known only after one of them is touched.
+/// Answers to an offer between people that are said aloud, while the device stays with the seat that asked. They are
+/// checked against the hand only after one of them is touched.
 pub(super) fn aloud(drawing: &Drawing<'_>) -> Vec<Button> {
     let moment = drawing.moment;
     let state = moment.view.open();

@@ -196,7 +196,7 @@ fn turning_point<G: ScoreGame>(
 const LEAST_LATER: i32 = 500;
 
 /// The reason for the better choice in numbers: "Better by 2.1 points: 4.0 more for regions, 3.1 less for goods, 1.2 more
-/// later on". What is left of a loss in points after the terms shows only in the turns to come. Beside a loss in chances to
+/// later on". The rest of a loss in points after the terms shows only in the turns to come. Beside a loss in chances to
 /// win, the terms are named as points of the position.
 pub(super) fn why<G: ScoreGame>(words: &Words, game: &Journal<G>, fault: &Fault<G>) -> String {
     let unit = G::measured(game.setup().options());

@@ -14,7 +14,7 @@ fn kind<E: serde::Serialize>(event: &E) -> String {
     written.get("event").and_then(|kind| kind.as_str()).unwrap_or_default().to_owned()
 }
 
-/// The log tells each kind of event, to those who may know it, but for those that the game leaves out.
+/// Each kind of event has a line in the log of the seats that may know it, except for those that the game leaves out.
 pub(in crate::web) fn events_are_logged<G: SetupGame + TableGame>(page: &Page<G>) {
     let mut logged: BTreeMap<String, bool> = BTreeMap::new();
     for language in Language::ALL {
@@ -93,7 +93,7 @@ pub(in crate::web) fn questions_have_sentences<G: SetupGame + TableGame>(page: &
     }
 }
 
-/// Of each computer player that acts in a turn, the log tells something by the turn's end, to everybody.
+/// Each computer player that acts in a turn has a line in every seat's log by the end of the turn.
 pub(in crate::web) fn computers_are_narrated<G: SetupGame + TableGame>(page: &Page<G>) {
     let words = (page.words)(Language::English);
     for setup in tables(With::Computers) {

@@ -7,7 +7,7 @@ use crate::web::table::TableGame;
 use crate::web::words::Language;
 use std::rc::Rc;
 
-/// Other games that look alike to whoever looks.
+/// Other games with the same view.
 const TWINS: u64 = 2;
 
 /// The same is drawn of all positions that look alike, under the cover and to the person with the device: in the first
