@@ -210,6 +210,36 @@ fn guards_rolls_are_open_to_all() {
     assert_eq!(Princes::view(&game.state, BLUE).position().counters().guards, 1);
 }
 
+/// Riots in red's turn; blue has a rioter, gold and this card.
+fn rioting(held: &str) -> Table {
+    let game = Table::act(Mode::Turmoil).put(1, "carl@-1u").only(1, "A4=1");
+    let mut game = game.hand(1, &format!("{held} scout"));
+    *game.state.edit().number() = 5;
+    game.event("riots")
+}
+
+#[test]
+fn riots_look_the_same_whether_or_not_their_victim_is_asked_for_sebastian() {
+    let (with, without) = (rioting("sebastian"), rioting("traitor"));
+    assert_eq!((with.legal(), with.decider()), (vec!["sebastian".into(), "decline".into()], 1));
+    assert_eq!((without.legal()[0].as_str(), without.decider()), ("ransom", 1));
+    for looker in [RED, Looker::Public] {
+        let view = Princes::view(&with.state, looker);
+        assert_eq!(view, Princes::view(&without.state, looker));
+        let told = |game: &Table| -> Vec<Event> {
+            game.events.iter().filter_map(|event| Princes::event_for(event, looker)).collect()
+        };
+        assert_eq!(told(&with), told(&without));
+        let imagined = Princes::determinize(&view, &mut thinking(5, 5));
+        assert_eq!(Princes::deciders(&imagined), Princes::deciders(&with.state));
+    }
+    let own = Princes::view(&with.state, BLUE);
+    let imagined = Princes::determinize(&own, &mut thinking(5, 5));
+    assert_eq!(imagined.decision(1), with.state.decision(1), "the holder knows the question");
+    let kept = with.then("decline");
+    assert_eq!(Princes::view(&kept.state, RED), Princes::view(&without.state, RED));
+}
+
 #[test]
 fn a_picked_duel_s_deal_is_told_in_full_and_shown_to_no_seat() {
     let options = Options { starter: Starter::Red, ..Options::duel(Sets::THEMES, Way::Pick) };
