@@ -14,7 +14,8 @@ use principality::games::princes::kinds::Region;
 use principality::games::princes::modes::Mode;
 use principality::games::princes::options::{Options, Way};
 use principality::games::princes::{Action, Princes, State};
-use serde_json::Value;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// The orders tried for a move: all dice with all tops of a rebuilt event stack are some hundreds.
 const TRIES: usize = 40_000;
@@ -40,8 +41,8 @@ fn is_eager(action: &Action) -> bool {
         || matches!(action, Play { .. } | Use { .. })
 }
 
-/// Replays a record without its key: at each move any order of what is hidden will do that brings the outcomes in the record.
-/// A duel whose sets are picked is dealt by the key, as the protocol says; it is forgotten right after.
+/// Replays a record without its key: at each move any order of what is hidden will do that brings the outcomes in the
+/// record, and a duel whose sets are picked is laid out as its outcomes say.
 fn replayed(record: &Value) -> Result<State, String> {
     let mut state: State = serde_json::from_value(record["setup"].clone()).unwrap();
     let mut rng = thinking(9, 9);
@@ -53,9 +54,59 @@ fn replayed(record: &Value) -> Result<State, String> {
             put_on_top(&mut state, &told);
         }
         let next = (0..TRIES).find_map(|_| attempt(&state, seat, action, &told, &mut rng));
-        state = next.ok_or_else(|| format!("move {index}, {action}: no draw brings {told:?}"))?;
+        let next =
+            next.ok_or_else(|| format!("move {index}, {action}: no draw brings {told:?}"))?;
+        state = laid_out(next, &told);
     }
     Ok(state)
+}
+
+/// The outcomes that a program without the key meets by trying: not the deal, which is among too many orders.
+fn to_meet(outcomes: &[Value]) -> Vec<&Value> {
+    outcomes.iter().filter(|event| !is_deal(event)).collect()
+}
+
+fn is_deal(event: &Value) -> bool {
+    event["event"] == "stack-dealt" || event["event"] == "events-dealt"
+}
+
+/// The position with the stacks that these outcomes deal.
+fn laid_out(state: State, told: &[Value]) -> State {
+    if !told.iter().any(is_deal) {
+        return state;
+    }
+    let mut written = serde_json::to_value(&state).unwrap();
+    for event in told {
+        let order = || event["order"].as_array().unwrap().iter();
+        match event["event"].as_str().unwrap() {
+            "stack-dealt" => {
+                let stack = event["stack"].as_u64().unwrap() as usize - 1;
+                written["stacks"][stack] = order().map(|card| slot(card, 0)).collect();
+            }
+            "events-dealt" => {
+                let known = |card: &Value| if card == "yule" { 7 } else { 0 };
+                written["events"] = order().map(|card| slot(card, known(card))).collect();
+                let mut drawn: Vec<Card> =
+                    order().map(|card| card.as_str().unwrap().parse().unwrap()).collect();
+                for fixed in state.deck().fixed_events() {
+                    drawn.swap_remove(drawn.iter().position(|card| *card == fixed).unwrap());
+                }
+                drawn.sort_unstable();
+                let drawn = drawn.iter().map(ToString::to_string).map(Value::from);
+                let places = [("fillers", 0), ("fillers", 1)].into_iter();
+                let places = places.chain((0..).map(|place| ("more_fillers", place)));
+                for ((field, place), card) in places.zip(drawn) {
+                    written[field][place] = card;
+                }
+            }
+            _ => {}
+        }
+    }
+    serde_json::from_value(written).unwrap()
+}
+
+fn slot(card: &Value, known: u8) -> Value {
+    json!({"card": card, "known": known})
 }
 
 /// The position after a move by a key of its own, if it has these outcomes.
@@ -67,12 +118,10 @@ fn attempt(
     rng: &mut ThinkingRng,
 ) -> Option<State> {
     let mut next = state.clone();
-    if state.deck().is_dealt() {
-        *next.edit().key() = DrawKey::random(rng);
-    }
+    *next.edit().key() = DrawKey::random(rng);
     let mut events = Vec::new();
     Princes::apply(&mut next, seat, action, &mut events).ok()?;
-    (outcomes::<Princes>(&events) == told).then_some(next)
+    (to_meet(&outcomes::<Princes>(&events)) == to_meet(told)).then_some(next)
 }
 
 /// Puts the first event and the first two regions that a move draws on top of their stacks.
@@ -118,25 +167,45 @@ fn games() -> impl Iterator<Item = Options> {
     Mode::ALL.map(Options::of).into_iter().chain(wide)
 }
 
+/// The kinds of outcomes of a record's moves.
+fn kinds(record: &Value) -> BTreeSet<String> {
+    let moves = record["moves"].as_array().unwrap().iter();
+    let outcomes = moves.filter_map(|made| made["outcomes"].as_array()).flatten();
+    outcomes.map(|event| event["event"].as_str().unwrap().to_owned()).collect()
+}
+
+/// A game with a roll of guards, which random games seldom have.
+fn guarded_game() -> Journal<Princes> {
+    let mut games = (2..100).map(|number| game(Options::of(Mode::Turmoil), number, 1_500));
+    games.find(|game| kinds(&record_value(game)).contains("guarded")).unwrap()
+}
+
 #[test]
 fn another_program_replays_a_game_from_the_draws_in_its_record() {
-    let mut met = std::collections::BTreeSet::new();
-    for (options, number) in games().flat_map(|options| (0..2).map(move |number| (options, number)))
-    {
-        let game = game(options, number, 600);
+    let mut met = BTreeSet::new();
+    let numbered = games().flat_map(|options| (0..2).map(move |number| (options, number)));
+    let played = numbered.map(|(options, number)| game(options, number, 600));
+    for game in played.chain([guarded_game()]) {
+        let options = *game.setup().options();
         let record = record_value(&game);
         let state = replayed(&record).unwrap_or_else(|fault| panic!("{options:?}: {fault}"));
         assert_eq!(without_orders(state), without_orders(game.at(game.len())), "{options:?}");
-        let moves = record["moves"].as_array().unwrap().iter();
-        for event in moves.filter_map(|made| made["outcomes"].as_array()).flatten() {
-            met.insert(event["event"].as_str().unwrap().to_owned());
-        }
+        met.extend(kinds(&record));
     }
-    // Guards, which random games seldom have, are in `princes/replay.rs`.
-    for kind in ["contest", "drew", "event-drawn", "raven", "regions-drawn", "rolled", "set-drawn"]
-    {
-        assert!(met.contains(kind), "no game has {kind}: {met:?}");
-    }
+    let all = [
+        "contest",
+        "drew",
+        "event-drawn",
+        "events-dealt",
+        "guarded",
+        "raven",
+        "regions-drawn",
+        "rolled",
+        "set-drawn",
+        "stack-dealt",
+        "top-turned-up",
+    ];
+    assert_eq!(Vec::from_iter(&met), all, "every outcome of a move");
 }
 
 #[test]

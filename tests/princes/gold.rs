@@ -11,6 +11,10 @@ fn act() -> Table {
     Table::act(Mode::Gold)
 }
 
+fn duel(sets: &str) -> Table {
+    Table::duel(sets)
+}
+
 fn rich() -> &'static str {
     "L2=3 A1=3 G6=3 B3=3 W4=3 O5=3"
 }
@@ -29,7 +33,7 @@ fn example_57_a_game_of_gold_has_its_stacks_its_guilds_and_twelve_events() {
 
 #[test]
 fn example_66_a_cache_needs_a_hero_with_strength_when_it_is_built() {
-    let game = act().cities(0).hand(0, "gold_cache");
+    let game = duel("intrigue gold turmoil").cities(0).hand(0, "gold_cache");
     let judith = game.clone().put(0, "church@+1u judith@+1u");
     assert!(!judith.offers("build gold_cache"), "she has no strength");
     let bran = game.clone().put(0, "odins_temple@+1u bran@+1u");
@@ -115,7 +119,8 @@ fn example_72_the_cache_moves_with_its_region_and_changes_places_where_both_fit(
 
 #[test]
 fn example_73_the_castellan_may_fill_the_cache_instead() {
-    let game = act().city(0, 1).put(0, "castle@+1u gold_cache@W4").hand(0, "castellan");
+    let game = duel("merchants barbarians gold").city(0, 1).put(0, "castle@+1u gold_cache@W4");
+    let game = game.hand(0, "castellan");
     let played = game.clone().only(0, "A1=3 G6=3 A0=1").then("play castellan");
     assert_eq!(played.store("A0"), 2);
     let full = game.only(0, "A1=3 G6=3 A0=3");
@@ -191,7 +196,8 @@ fn example_78_each_mint_trades_one_gold_once_a_turn() {
     assert!(!game.offers("trade mint"));
     let second = second.then("trade mint:+1u A L2; trade mint:+1u A G6");
     assert_eq!((second.store("A1"), second.offers("trade mint")), (0, false));
-    let alliance = act().city(0, 1).cities(1).put(0, "mint@+1u").only(0, "A1=1");
+    let alliance = duel("merchants gold turmoil").city(0, 1).cities(1);
+    let alliance = alliance.put(0, "mint@+1u").only(0, "A1=1");
     let alliance = alliance.put(1, "master_merchants_alliance@-1u").then("trade mint:+1u A L2");
     assert_eq!(alliance.stores(1), 0);
     let cached = act().city(0, 1).put(0, "mint@+1u gold_cache@W4").only(0, "A1=1 A0=1");
@@ -291,13 +297,15 @@ fn example_85_the_herald_comes_before_brigitta() {
 #[test]
 fn example_86_a_gift_brings_gold_for_each_unit_with_strength() {
     let units = "candamir@-1u chief_cannoneer@+1u ship_G@-1d pirate_ship@+1d ship_builder@+1d";
-    let game = act().city(0, 1).put(0, "gold_cache@W4").put(0, units).put(0, "lookout_tower@+1u");
+    let game = duel("merchants gold progress").city(0, 1).put(0, "gold_cache@W4").put(0, units);
     let full = game.clone().only(0, "A1=2 A0=2").event("gift_for_prince");
     assert_eq!([full.store("A1"), full.store("A0")], [3, 3]);
     let told = |event: &Event| {
         matches!(event, Event::Compared { counting: Counting::StrongUnits, counts: [2, 0] })
     };
-    assert!(full.told(told), "no ships, no towers");
+    assert!(full.told(told), "no ships");
+    let tower = duel("gold turmoil progress").put(0, "lookout_tower@+1u").only(0, "A1=1");
+    assert_eq!(tower.event("gift_for_prince").store("A1"), 1, "no towers");
     let asked = game.only(0, "A1=1 A0=2").event("gift_for_prince");
     assert_eq!(asked.legal(), ["gain A1", "gain A0"]);
 }
@@ -352,6 +360,20 @@ fn cards_of_the_base_set_with_the_back_of_gold_do_what_those_do() {
     let bridge = act().put(0, "toll_bridge_g@+1u").full(1).face(4).then("gain L2");
     assert_eq!((bridge.store("A1"), bridge.state.total(0).commerce), (2, 1));
     assert_eq!(bridge.face(3).store("A1"), 2, "at a harvest alone");
+}
+
+#[test]
+fn cards_with_the_back_of_gold_do_no_more_than_those_they_are_copies_of() {
+    let elsewhere = act().put(0, "storehouse_g@+1u").only(0, "L2=3 B3=3 W4=2").face(1);
+    assert_eq!(elsewhere.store("W4"), 0, "no region beside it holds any of the eight");
+    let taken = act().put(0, "storehouse_g@-1u").only(0, "A1=3 L2=3 G6=3 B3=3 W4=2").face(1);
+    assert_eq!(taken.store("A1"), 0, "eight more: it saves nothing of what lies beside it");
+    let ship = act().put(0, "large_trade_ship_g@+1u");
+    assert!(ship.clone().only(0, "A1=2").offers("trade large"));
+    assert!(!ship.clone().only(0, "A1=1 G6=1").offers("trade large"), "two of one region");
+    assert!(!ship.only(0, "L2=2 B3=2").offers("trade large"), "of regions beside it");
+    assert!(act().event("trade_ships_race_g").offers("end"), "no ship, no prize");
+    assert!(act().event("traveling_merchant_g").offers("end"), "no gold, no goods");
 }
 
 #[test]

@@ -2,10 +2,13 @@
 
 use super::table::{Table, start};
 use principality::engine::chance::thinking;
-use principality::engine::game::Game;
+use principality::engine::game::{Game, Quiet};
 use principality::engine::seat::{Looker, Seat};
-use principality::games::princes::card::{Card, Set};
+use principality::engine::seed::Seed;
+use principality::games::princes::card::{Card, Set, Sets};
 use principality::games::princes::modes::Mode;
+use principality::games::princes::options::{Options, Starter, Way};
+use principality::games::princes::state::Slot;
 use principality::games::princes::{Event, Princes};
 
 const RED: Looker = Looker::Seat(Seat(0));
@@ -205,4 +208,66 @@ fn guards_rolls_are_open_to_all() {
         assert!(told.into_iter().any(|event| matches!(event, Event::Guarded { .. })));
     }
     assert_eq!(Princes::view(&game.state, BLUE).position().counters().guards, 1);
+}
+
+/// Riots in red's turn; blue has a rioter, gold and this card.
+fn rioting(held: &str) -> Table {
+    let game = Table::act(Mode::Turmoil).put(1, "carl@-1u").only(1, "A4=1");
+    let mut game = game.hand(1, &format!("{held} scout"));
+    *game.state.edit().number() = 5;
+    game.event("riots")
+}
+
+#[test]
+fn riots_look_the_same_whether_or_not_their_victim_is_asked_for_sebastian() {
+    let (with, without) = (rioting("sebastian"), rioting("traitor"));
+    assert_eq!((with.legal(), with.decider()), (vec!["sebastian".into(), "decline".into()], 1));
+    assert_eq!((without.legal()[0].as_str(), without.decider()), ("ransom", 1));
+    for looker in [RED, Looker::Public] {
+        let view = Princes::view(&with.state, looker);
+        assert_eq!(view, Princes::view(&without.state, looker));
+        let told = |game: &Table| -> Vec<Event> {
+            game.events.iter().filter_map(|event| Princes::event_for(event, looker)).collect()
+        };
+        assert_eq!(told(&with), told(&without));
+        let imagined = Princes::determinize(&view, &mut thinking(5, 5));
+        assert_eq!(Princes::deciders(&imagined), Princes::deciders(&with.state));
+    }
+    let own = Princes::view(&with.state, BLUE);
+    let imagined = Princes::determinize(&own, &mut thinking(5, 5));
+    assert_eq!(imagined.decision(1), with.state.decision(1), "the holder knows the question");
+    let kept = with.then("decline");
+    assert_eq!(Princes::view(&kept.state, RED), Princes::view(&without.state, RED));
+}
+
+#[test]
+fn a_picked_duel_s_deal_is_told_in_full_and_shown_to_no_seat() {
+    let options = Options { starter: Starter::Red, ..Options::duel(Sets::THEMES, Way::Pick) };
+    let state = Princes::start(&options, &Seed::numbered(2), &mut Quiet).unwrap();
+    let game = Table { state, events: Vec::new() }.then("set gold; set turmoil");
+    let orders = |events: Vec<Event>| -> Vec<(u8, Vec<Card>)> {
+        let order = |event: &Event| match event {
+            Event::StackDealt { stack, order } => Some((*stack, order.items().to_vec())),
+            Event::EventsDealt { order } => Some((0, order.items().to_vec())),
+            _ => None,
+        };
+        events.iter().filter_map(order).collect()
+    };
+    let cards = |slots: &[Slot]| slots.iter().map(|slot| slot.card).collect();
+    let stacks = (1..).zip(game.state.stacks()).map(|(stack, slots)| (stack, cards(slots)));
+    let all: Vec<(u8, Vec<Card>)> = stacks.chain([(0, cards(game.state.events()))]).collect();
+    assert_eq!(orders(game.events.clone()), all, "each stack from the bottom");
+    for looker in [RED, BLUE, Looker::Public] {
+        let seen = game.events.iter().filter_map(|event| Princes::event_for(event, looker));
+        let seen = orders(seen.collect());
+        let open = seen.iter().flat_map(|(_, cards)| cards).filter(|card| card.is_some());
+        assert_eq!(open.collect::<Vec<_>>(), [&Card::YULE]);
+        let sizes =
+            |all: &[(u8, Vec<Card>)]| all.iter().map(|(_, cards)| cards.len()).sum::<usize>();
+        assert_eq!((seen.len(), sizes(&seen)), (7, sizes(&all)), "their sizes are public");
+    }
+    let given = Options { sets: game.state.sets(), ..options };
+    let mut opening = Vec::new();
+    Princes::start(&given, &Seed::numbered(2), &mut opening).unwrap();
+    assert_eq!(orders(opening), [], "what lies in the first position needs no event");
 }

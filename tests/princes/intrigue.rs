@@ -6,6 +6,7 @@ use principality::engine::seat::Seat;
 use principality::games::princes::Princes;
 use principality::games::princes::card::Card;
 use principality::games::princes::event::Event;
+use principality::games::princes::kinds::Kind;
 use principality::games::princes::modes::Mode;
 use principality::games::princes::place::centre_of;
 use principality::games::princes::realm::Centre;
@@ -62,6 +63,23 @@ fn after_a_dispute_the_pilgrimage_site_refills_and_wool_and_gold_come() {
     let game = game.then("gain A1; gain A1; gain A1");
     assert_eq!(game.store("A1"), 3);
     assert_eq!(game.then("gain W4; decline").store("W4"), 1);
+}
+
+#[test]
+fn each_of_two_bishop_s_sees_brings_three_gold_after_a_dispute() {
+    let gold = |sees: &str| {
+        let game = act().cities(0).region(0, "G6", "A2").put(0, sees).hand(0, "austin");
+        let mut game = game.event("religious_dispute").then("under austin 1");
+        while game.offers("gain A1") || game.offers("gain A2") {
+            let first = game.legal()[0].clone();
+            game.play(&first);
+        }
+        assert!(game.can("end"), "{:?}", game.legal());
+        game.has(0, Kind::Gold)
+    };
+    assert_eq!(gold("bishops_see@+1u"), 3);
+    assert_eq!(gold("bishops_see@+1u bishops_see@-1u"), 6);
+    assert_eq!(gold("abbey@+1u"), 0);
 }
 
 #[test]

@@ -47,9 +47,12 @@ fn example_105_a_university_needs_an_abbey_or_a_library() {
     let game = game.put(0, "library@-1u").then("build university +1u -");
     let gone = game.clone().then("remove library@-1u");
     assert!(gone.lies(0, "university"));
+    let alone = act().cities(0).put(0, "abbey@-1u").only(0, "B3=1 G6=2 L2=2");
+    assert!(alone.then("build university +1u -").lies(0, "university"), "an abbey is enough too");
     let abbey = game.put(0, "abbey@-1d");
     assert_eq!(abbey.state.hand_limit(0), 5);
-    assert_eq!(abbey.event("invention_p").then("gain G6; gain G6").store("G6"), 2);
+    let invention = abbey.event("invention_p").then("gain G6; gain G6");
+    assert_eq!((invention.store("G6"), invention.can("end")), (2, true), "two and no more");
 }
 
 #[test]

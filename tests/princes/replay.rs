@@ -205,6 +205,15 @@ fn another_program_rolls_for_the_guards() {
     }
 }
 
+/// The draw stacks that these events deal.
+fn of_deal(events: &[Event]) -> Vec<Vec<Card>> {
+    let order = |event: &Event| match event {
+        Event::StackDealt { order, .. } => Some(order.items().to_vec()),
+        _ => None,
+    };
+    events.iter().filter_map(order).collect()
+}
+
 #[test]
 fn another_program_draws_the_sets_of_a_duel_and_deals_them() {
     for seed in 0..20 {
@@ -243,6 +252,8 @@ fn another_program_draws_the_sets_of_a_duel_and_deals_them() {
         let lie: Vec<Vec<Card>> =
             (0..6).map(|stack| state.stack(stack).iter().map(|slot| slot.card).collect()).collect();
         assert_eq!(lie, stacks);
+        let dealt = of_deal(&events);
+        assert_eq!(dealt, stacks, "the events tell them too");
         let told: Vec<Card> = state.fillers().into_iter().filter(|card| card.is_some()).collect();
         assert_eq!(told, fillers(key, &sets));
     }

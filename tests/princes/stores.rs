@@ -4,6 +4,7 @@
 use super::table::Table;
 use principality::games::princes::Event;
 use principality::games::princes::card::Card;
+use principality::games::princes::kinds::Kind;
 use principality::games::princes::modes::Mode;
 use principality::games::princes::row::CardKind;
 
@@ -188,4 +189,10 @@ fn the_herald_leaves_nothing_of_the_event_die() {
     let game = game.only(0, "A1=3 G6=3 W4=3 L2=3").then("reiner_herald; roll");
     assert!(!game.told(|event| matches!(event, Event::EventDrawn { .. })));
     assert_eq!((game.state.face(), game.store("O5")), (3, 1), "production as ever");
+}
+
+#[test]
+fn a_gudrun_s_gold_of_the_cache_is_counted_as_gold() {
+    let game = Table::duel("gold turmoil progress").put(1, "gold_cache@W1").only(1, "A0=2");
+    assert_eq!(game.has(1, Kind::Gold), 2);
 }

@@ -127,6 +127,17 @@ fn example_92_the_arsonist_names_after_the_roll_and_the_owner_chooses_the_stack(
     let game = game.then("under festival_hall 4");
     assert_eq!((game.bottom(4), game.decider()), ("festival_hall".into(), 1));
     assert!(game.offers("gain"), "Irmgard consoles");
+    let tower = || attacked("arsonist", blue).put(1, "lookout_tower@+1u");
+    let plays = tower().legal().into_iter().filter(|text| text.starts_with("play"));
+    assert_eq!(plays.collect::<Vec<_>>(), ["play arsonist"], "no target is said");
+    let named = |event: &Event| matches!(event, Event::Named { .. } | Event::Lost { .. });
+    let stopped = guarded(tower(), 2).then("play arsonist");
+    assert!(stopped.offers("end") && !stopped.told(named), "nothing was named");
+    let goes_on = guarded(tower(), 3).then("play arsonist");
+    assert!(!goes_on.told(named));
+    let all = ["burn abbey@-1u", "burn festival_hall@+1u", "burn lookout_tower@+1u"];
+    let named: std::collections::BTreeSet<String> = goes_on.legal().into_iter().collect();
+    assert_eq!(named, all.map(String::from).into());
 }
 
 #[test]
@@ -159,10 +170,14 @@ fn example_96_the_traitor_sees_the_whole_hand_and_may_take_of_it() {
     let taken = game.then("take abbey");
     assert!(taken.holds(0, "abbey") && !taken.holds(1, "abbey"));
     assert_eq!((taken.known_hand(1, 0), taken.decider()), (vec!["abbey".into()], 0));
-    let site = attacked("traitor", "pilgrimage_site@-1u").hand(1, "abbey archer scout");
+    let site = Table::duel("intrigue turmoil progress").city(0, 1).put(0, "hedge_tavern@+1u");
+    let site = site.hand(0, "traitor").put(1, "pilgrimage_site@-1u").hand(1, "abbey archer");
     let site = site.then("play traitor; take abbey");
-    assert_eq!(site.decider(), 1, "he draws up to his limit");
-    assert!(site.offers("draw"));
+    assert_eq!((site.decider(), site.state.hand_limit(1), site.cards(1)), (1, 3, 1));
+    let site = site.then("draw 1");
+    assert_eq!((site.decider(), site.offers("draw")), (1, true), "up to his limit");
+    let site = site.then("draw 4");
+    assert_eq!((site.decider(), site.cards(1), site.can("end")), (0, 3, true), "and no further");
     assert!(!attacked("traitor", "").hand(1, "").offers("play traitor"));
     let stopped = guarded(attacked("traitor", "lookout_tower@-1u"), 1).hand(1, "abbey");
     let stopped = stopped.then("play traitor");
@@ -204,8 +219,10 @@ fn example_98_each_chapel_keeps_riots_away_at_its_numbers() {
 #[test]
 fn example_99_ships_without_points_and_buildings_don_t_riot() {
     let quiet = "church@+1u judith@+1u pirate_ship@-1u toll_bridge@-1d";
-    assert!(riots(act().city(0, 1).put(0, quiet).only(0, "A1=1"), 5).offers("end"));
-    let olaf = riots(act().put(0, "olaf@-1u").only(0, "A1=1"), 5);
+    let game = Table::duel("intrigue gold turmoil").city(0, 1).put(0, quiet).only(0, "A1=1");
+    assert!(riots(game, 5).offers("end"));
+    let olaf = Table::duel("merchants gold turmoil").put(0, "olaf@-1u").only(0, "A1=1");
+    let olaf = riots(olaf, 5);
     assert!(olaf.offers("lose olaf"), "he has a commerce point");
 }
 
@@ -321,6 +338,17 @@ fn units_and_halls_have_their_points() {
     assert!(!act().hand(0, "festival_hall").only(0, cost).offers("build festival_hall"), "no city");
     let carl = act().hand(0, "carl").only(0, "G6=1 O5=1 W4=1");
     assert!(!carl.offers("build carl"), "a wool is missing");
+}
+
+#[test]
+fn a_tavern_serves_its_owner_alone_and_lies_in_a_city_once() {
+    let theirs = act().city(1, 1).put(1, "hedge_tavern@+1u inga@-1u").hand(0, "archer arsonist");
+    assert!(!theirs.offers("play archer") && !theirs.offers("play arsonist"));
+    let cost = "A1=2 G6=1 W4=1";
+    assert!(!act().only(0, cost).offers("build hedge_tavern"), "no city");
+    let built = act().cities(0).only(0, cost).then("build hedge_tavern +1u -");
+    assert!(built.lies(0, "hedge_tavern"));
+    assert!(!built.only(0, cost).offers("build hedge_tavern"), "a second one");
 }
 
 #[test]

@@ -79,16 +79,23 @@ impl<T: Copy + Serialize, const N: usize> Serialize for Order<T, N> {
     }
 }
 
-/// The event stack, the top last.
+/// The event stack, or a draw stack of a duel, which has at most as many cards; the top last.
 pub type EventOrder = Order<Card, EVENTS>;
 /// The region stack, the top last.
 pub type RegionOrder = Order<Region, REGIONS_LEFT>;
 
 impl EventOrder {
-    /// The order of an event stack.
+    /// The order of a stack.
     #[must_use]
     pub fn of_stack(stack: &[Slot]) -> EventOrder {
         Order::of(stack.iter().map(|slot| slot.card), Card::NONE)
+    }
+
+    /// The order of an event stack with backs, except for Yule.
+    fn hidden(mut self) -> EventOrder {
+        let hidden = self.items_mut().iter_mut().filter(|card| **card != Card::YULE);
+        hidden.for_each(|card| *card = Card::EVENT_BACK);
+        self
     }
 }
 
@@ -202,6 +209,10 @@ pub enum Event {
     SetPicked { seat: Seat, set: Set },
     /// A set was drawn for the duel.
     SetDrawn { set: Set },
+    /// A draw stack of a duel was dealt after its sets were picked: the number of cards is public, their order hidden.
+    StackDealt { stack: u8, order: EventOrder },
+    /// The event stack of such a duel was dealt: the place of Yule is public, the order of the others hidden.
+    EventsDealt { order: EventOrder },
     /// The guards' roll for a seat, and whether it stops the attack.
     Guarded { seat: Seat, number: u8, stopped: bool },
     /// Riots: the units that riot, and the gold that appeases them.
@@ -234,11 +245,12 @@ impl Event {
             Event::CardSeen { seat, card, known } if !sees(known) => {
                 Event::CardSeen { seat, card: back(card), known }
             }
-            Event::EventsRebuilt { mut order } => {
-                let hidden = order.items_mut().iter_mut().filter(|card| **card != Card::YULE);
-                hidden.for_each(|card| *card = Card::EVENT_BACK);
-                Event::EventsRebuilt { order }
+            Event::StackDealt { stack, mut order } => {
+                order.items_mut().iter_mut().for_each(|card| *card = back(*card));
+                Event::StackDealt { stack, order }
             }
+            Event::EventsDealt { order } => Event::EventsDealt { order: order.hidden() },
+            Event::EventsRebuilt { order } => Event::EventsRebuilt { order: order.hidden() },
             Event::RegionsShuffled { mut order } => {
                 order.items_mut().sort_unstable();
                 Event::RegionsShuffled { order }
@@ -247,8 +259,8 @@ impl Event {
         }
     }
 
-    /// True if the event shows an outcome of chance. A stack's new order is revealed card by card, and records
-    /// list it that way.
+    /// True if the event shows an outcome of chance. The order of a stack that is shuffled again is revealed card by
+    /// card, and records list it that way; the deal of a picked duel is in no setup, so that records have it in full.
     #[must_use]
     pub const fn is_outcome(&self) -> bool {
         matches!(
@@ -262,6 +274,8 @@ impl Event {
                 | Event::Raven { .. }
                 | Event::Contest { .. }
                 | Event::SetDrawn { .. }
+                | Event::StackDealt { .. }
+                | Event::EventsDealt { .. }
                 | Event::Guarded { .. }
         )
     }

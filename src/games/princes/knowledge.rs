@@ -2,9 +2,12 @@
 //!
 //! A view is the position with backs in place of hidden cards, and without the key of chance. Knowledge itself
 //! is public: every seat sees which cards the other looks at.
+//!
+//! A seat that holds Sebastian is asked for him, and riots ask it for gold or a unit in any case: other views show that
+//! question instead. Feuds ask nothing else of it, so that who decides shows it.
 
 use crate::engine::chance::{Draw, DrawKey};
-use crate::engine::seat::Looker;
+use crate::engine::seat::{Looker, Seat};
 use crate::games::princes::card::{Card, Set};
 use crate::games::princes::cards::sets;
 use crate::games::princes::choices::ChoiceRules;
@@ -96,6 +99,9 @@ impl View {
             *place = filler;
         }
         open.key = DrawKey::BLANK;
+        if open.task().is_some_and(|task| looker != Looker::Seat(Seat(task.seat))) {
+            open.hide_ward();
+        }
         View { looker, open }
     }
 
@@ -337,7 +343,7 @@ fn imagine_fighters(state: &mut State, back: Card, unseen: &mut Vec<Card>) {
     }
 }
 
-/// A seat that is asked for a ward has one in its hand.
+/// A seat that is asked for a ward, in a view that shows it, has one in its hand.
 fn imagine_ward(state: &mut State, back: Card, unseen: &mut Vec<Card>) {
     let Some(task) = state.task().filter(|task| task.step == HandChoice::Ward.step()) else {
         return;

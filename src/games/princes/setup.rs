@@ -6,7 +6,7 @@ use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 use crate::games::princes::card::{Card, Set, Sets};
 use crate::games::princes::deck::Deck;
-use crate::games::princes::event::Event;
+use crate::games::princes::event::{Event, EventOrder};
 use crate::games::princes::kinds::{Kind, Region};
 use crate::games::princes::modes::Mode;
 use crate::games::princes::options::DUEL_SETS;
@@ -210,7 +210,8 @@ impl State {
             self.push(self.starter, Why::Setup, SetupChoice::PickSet { sets: from });
             return;
         }
-        self.deal_duel(to);
+        self.deal_duel();
+        self.begin(to);
     }
 
     /// Picks a set for a player.
@@ -232,7 +233,9 @@ impl State {
             self.push(other(seat), Why::Setup, SetupChoice::PickSet { sets });
         } else {
             self.draw_set(all, to);
-            self.deal_duel(to);
+            self.deal_duel();
+            self.emit_deal(to);
+            self.begin(to);
         }
     }
 
@@ -248,7 +251,7 @@ impl State {
     }
 
     /// Deals the cards of a duel once its sets are determined.
-    fn deal_duel(&mut self, to: &mut impl EventSink<Event>) {
+    fn deal_duel(&mut self) {
         for set in Set::ALL {
             let chance = self.key.draw(DUEL_STACK, set as u32);
             self.deal_set(set, chance);
@@ -256,7 +259,14 @@ impl State {
         let chance = self.key.draw(DUEL_FILL, 0);
         self.draw_fillers(chance);
         self.build_events();
-        self.begin(to);
+    }
+
+    /// Emits the events of a deal that is not in the first position, so that a record has it.
+    fn emit_deal(&self, to: &mut impl EventSink<Event>) {
+        for (stack, cards) in (1..).zip(self.stacks.iter().take(self.stack_count())) {
+            to.push(Event::StackDealt { stack, order: EventOrder::of_stack(cards) });
+        }
+        to.push(Event::EventsDealt { order: EventOrder::of_stack(&self.events) });
     }
 
     /// Shuffles the cards of a set and deals them evenly to the stacks with its back.

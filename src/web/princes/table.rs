@@ -50,10 +50,12 @@ impl TableGame for Princes {
 
     const UNLOGGED: &'static [&'static str] = &[
         "event-shelved",
+        "events-dealt",
         "lost-under",
         "open-taken",
         "region-laid",
         "regions-shuffled",
+        "stack-dealt",
         "turn-ended",
     ];
 

@@ -143,7 +143,7 @@ impl Audit {
 }
 
 /// The games of a variant: the modes, a duel of six sets picked and drawn, and the duels of three sets.
-fn usual(variant: u8) -> Options {
+pub fn usual(variant: u8) -> Options {
     let at = usize::from(variant);
     if let Some(mode) = Mode::ALL.get(at) {
         return Options::of(*mode);

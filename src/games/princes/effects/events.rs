@@ -60,7 +60,7 @@ impl EffectRules for EventEffect {
             }
             EventEffect::Alliance => state.allied(seat, why),
             EventEffect::Riots => state.riots(seat, why, to),
-            EventEffect::RiotsOn => state.riots_on(seat, why, to),
+            EventEffect::RiotsOn => state.riots_on(seat, why),
             EventEffect::FeudOn => state.feud_on(seat, why),
             EventEffect::QuarrelOn => state.quarrel_on(seat, why, to),
             EventEffect::Plague => state.plague(seat, why, to),

@@ -71,14 +71,25 @@ impl State {
             to.push(Event::Prevented { seat: Seat(seat), card });
             return;
         }
+        // Before the ward, so that the events don't show whether it was asked for.
+        let units = self.count(seat, Class::Rioter);
+        to.push(Event::Riots { seat: Seat(seat), units, due: due(units) });
         self.unless_warded(seat, seat, why, EventEffect::RiotsOn);
     }
 
-    pub(super) fn riots_on(&mut self, seat: u8, why: Why, to: &mut impl EventSink<Event>) {
-        let units = self.count(seat, Class::Rioter);
-        let due = 1 + u8::from(units > FEW_RIOTERS);
-        to.push(Event::Riots { seat: Seat(seat), units, due });
+    pub(super) fn riots_on(&mut self, seat: u8, why: Why) {
+        let due = due(self.count(seat, Class::Rioter));
         self.push(seat, why, LossChoice::Riot { due });
+    }
+
+    /// Replaces the question for a ward against riots by the one that follows it, which the same seat answers.
+    pub(in crate::games::princes) fn hide_ward(&mut self) {
+        let [.., after, ward] = self.agenda.as_slice() else { return };
+        let (after, ward) = (*after, *ward);
+        if ward.step == HandChoice::Ward.step() && after.step == EventEffect::RiotsOn.step() {
+            self.agenda.truncate(self.agenda.len() - 2);
+            self.riots_on(after.seat, after.why);
+        }
     }
 
     pub(super) fn plague(&mut self, seat: u8, why: Why, to: &mut impl EventSink<Event>) {
@@ -100,6 +111,11 @@ impl State {
             }
         }
     }
+}
+
+/// The gold that appeases this number of rioters.
+const fn due(units: u8) -> u8 {
+    if units > FEW_RIOTERS { 2 } else { 1 }
 }
 
 /// True if the plague affects regions of a column: they border a city, but none with a bath house.

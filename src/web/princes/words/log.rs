@@ -306,7 +306,9 @@ impl Log<'_> {
                 let args = [self.region("first", first), self.region("second", second)];
                 self.line("bk-region", Some(seat), "princes-log-regions", &args);
             }
-            Event::RegionsShuffled { .. } => {}
+            Event::RegionsShuffled { .. }
+            | Event::StackDealt { .. }
+            | Event::EventsDealt { .. } => {}
             Event::CentreBuilt { seat, centre, .. } => {
                 let (icon, what) = match centre {
                     Centre::Nothing => ("pr-road", "princes-a-road"),
