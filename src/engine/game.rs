@@ -123,6 +123,9 @@ pub trait Game: Sized + 'static {
     const RULES_VERSION: u16;
     /// The numbers of players.
     const SEATS: RangeInclusive<u8>;
+    /// Kinds of outcomes, by their names in records, that the first records of these rules did not have: a record is read
+    /// with and without them.
+    const LATER_OUTCOMES: &'static [&'static str] = &[];
 
     /// Players, boards, modules, edition. In JSON `{"players": 2}` is enough: all other fields have defaults.
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned;

@@ -6,7 +6,7 @@ use principality::engine::game::Game;
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
 use principality::engine::json::outcomes;
-use principality::engine::record::json::record_value;
+use principality::engine::record::json::{read_value, record_value};
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
 use principality::games::princes::card::{Card, Sets};
@@ -219,4 +219,29 @@ fn a_record_with_another_draw_is_another_game() {
     let roll = rolls.into_iter().find(|event| event["event"] == "rolled").unwrap();
     roll["number"] = (roll["number"].as_u64().unwrap() % 6 + 1).into();
     assert_ne!(replayed(&record).map(without_orders).as_ref(), Ok(&end));
+}
+
+#[test]
+fn a_record_from_before_the_deal_was_told_is_read() {
+    let game = game(Options::duel(Sets::THEMES, Way::Pick), 2, 30);
+    let mut record = record_value(&game);
+    for made in record["moves"].as_array_mut().unwrap() {
+        let Some(told) = made.get_mut("outcomes").and_then(Value::as_array_mut) else { continue };
+        told.retain(|event| !is_deal(event));
+        if told.is_empty() {
+            made.as_object_mut().unwrap().remove("outcomes");
+        }
+    }
+    assert_ne!(record, record_value(&game));
+    assert_eq!(read_value::<Princes>(&record).as_ref(), Ok(&game));
+}
+
+#[test]
+fn a_record_with_another_deal_is_refused() {
+    let mut record = record_value(&game(Options::duel(Sets::THEMES, Way::Pick), 2, 30));
+    let made = record["moves"].as_array_mut().unwrap().iter_mut();
+    let told = made.filter_map(|made| made["outcomes"].as_array_mut()).flatten();
+    let deal = told.into_iter().find(|event| event["event"] == "stack-dealt").unwrap();
+    deal["order"].as_array_mut().unwrap().reverse();
+    assert!(read_value::<Princes>(&record).is_err());
 }

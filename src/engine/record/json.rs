@@ -246,8 +246,7 @@ pub fn read_value<G: Game>(value: &Value) -> Result<Journal<G>, RecordFault> {
             read_move::<G>(made).map_err(|misfit| misfit.within(&format!("moves[{index}]")))?;
         if let Err(why) = journal.play(seat, action) {
             // If the replay differs before the illegal move already, that is the first difference.
-            let so_far = up_to(value, index);
-            if let Some(difference) = first_difference("", &so_far, &record_value(&journal)) {
+            if let Some(difference) = difference(&up_to(value, index), &journal) {
                 return Err(difference.into());
             }
             return Err(RecordFault::Illegal {
@@ -260,9 +259,30 @@ pub fn read_value<G: Game>(value: &Value) -> Result<Journal<G>, RecordFault> {
     }
     let taken_back = fields.number("taken_back", 0..=moves.len() as u64)?;
     journal.go_to(moves.len().saturating_sub(taken_back as usize));
-    match first_difference("", value, &record_value(&journal)) {
+    match difference(value, &journal) {
         Some(difference) => Err(difference.into()),
         None => Ok(journal),
+    }
+}
+
+/// The first difference of a record from that of this game, as it is written now or was before outcomes were added.
+fn difference<G: Game>(value: &Value, journal: &Journal<G>) -> Option<Difference> {
+    let mut written = record_value(journal);
+    let difference = first_difference("", value, &written)?;
+    remove_later_outcomes::<G>(&mut written);
+    first_difference("", value, &written).map(|_| difference)
+}
+
+/// Removes outcomes that records did not always have.
+fn remove_later_outcomes<G: Game>(record: &mut Value) {
+    let moves = record.get_mut("moves").and_then(Value::as_array_mut);
+    for made in moves.into_iter().flatten().filter_map(Value::as_object_mut) {
+        let Some(told) = made.get_mut("outcomes").and_then(Value::as_array_mut) else { continue };
+        let is_later = |kind: &str| G::LATER_OUTCOMES.contains(&kind);
+        told.retain(|event| !event.get("event").and_then(Value::as_str).is_some_and(is_later));
+        if told.is_empty() {
+            made.shift_remove("outcomes");
+        }
     }
 }
 

@@ -48,6 +48,7 @@ impl State {
 impl Game for Princes {
     const NAME: &'static str = "princes";
     const RULES_VERSION: u16 = 1;
+    const LATER_OUTCOMES: &'static [&'static str] = &["events-dealt", "stack-dealt"];
     const SEATS: RangeInclusive<u8> = SEATS..=SEATS;
 
     type Options = Options;
