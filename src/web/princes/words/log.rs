@@ -3,8 +3,9 @@
 use crate::engine::seat::Seat;
 use crate::games::princes::Princes;
 use crate::games::princes::card::Card;
-use crate::games::princes::event::{Counting, Event};
-use crate::games::princes::kinds::{Amounts, KINDS, Region};
+use crate::games::princes::cards::sets;
+use crate::games::princes::event::{Advantage, Counting, Event};
+use crate::games::princes::kinds::{Amounts, KINDS, Kind, Region};
 use crate::games::princes::place::{Place, Spot};
 use crate::games::princes::points::ADVANTAGE;
 use crate::games::princes::realm::Centre;
@@ -40,12 +41,20 @@ const fn counted(counting: Counting) -> (Icon, &'static str) {
     }
 }
 
-/// True if an event affects only seats with a city.
-fn spares_settlements(card: Card) -> bool {
-    let spares =
-        |step: &Step| [EventEffect::Barbarians.step(), EventEffect::Dispute.step()].contains(step);
-    let steps = |ability: &Ability| matches!(ability, Ability::Each([step]) if spares(step));
-    card.row().abilities.iter().any(steps)
+/// The key of an event's line: it says which players and regions the event spares.
+fn event_key(card: Card) -> &'static str {
+    let does = |effects: &[EventEffect]| {
+        let wanted = |step: &Step| effects.iter().any(|effect| effect.step() == *step);
+        let steps = |ability: &Ability| matches!(ability, Ability::Each([step]) if wanted(step));
+        card.row().abilities.iter().any(steps)
+    };
+    if does(&[EventEffect::Plague]) {
+        "princes-log-event-plague"
+    } else if does(&[EventEffect::Barbarians, EventEffect::Dispute]) {
+        "princes-log-event-cities"
+    } else {
+        "princes-log-event"
+    }
 }
 
 /// True if these strength or commerce points give no seat the advantage.
@@ -122,7 +131,7 @@ impl Log<'_> {
         let args =
             [("what", arg(names::amounts(words, &amounts))), ("why", arg(names::why(words, why)))];
         let first = amounts.iter().position(|count| *count > 0).unwrap_or(0);
-        let kind = crate::games::princes::kinds::Kind::ALL.get(first).copied();
+        let kind = Kind::ALL.get(first).copied();
         let icon = kind.map_or("r-gold", pictures::resource);
         let key = if stored { "princes-log-stored" } else { "princes-log-spent" };
         self.push(icon, Some(seat), key, &args);
@@ -253,8 +262,12 @@ impl Log<'_> {
                 self.line("pr-religious_dispute", Some(seat), "princes-log-disputed", &args);
             }
             Event::Prevented { seat, card } => {
-                let args = [self.card(card)];
-                self.line(picture(card), Some(seat), "princes-log-prevented", &args);
+                // A chapel keeps riots from its owner alone; the other cards cancel an event for both.
+                let key = match card.is_in(&sets::NO_RIOTS) {
+                    true => "princes-log-no-riots",
+                    false => "princes-log-prevented",
+                };
+                self.line(picture(card), Some(seat), key, &[self.card(card)]);
             }
             _ => return self.of_end(event),
         }
@@ -276,13 +289,7 @@ impl Log<'_> {
     fn of_end(&mut self, event: &Event) -> bool {
         match *event {
             Event::EventDrawn { card } => {
-                let args = [self.card(card)];
-                let key = if spares_settlements(card) {
-                    "princes-log-event-cities"
-                } else {
-                    "princes-log-event"
-                };
-                self.line(picture(card), None, key, &args);
+                self.line(picture(card), None, event_key(card), &[self.card(card)]);
             }
             Event::EventsRebuilt { .. } => {
                 self.line("bk-event", None, "princes-log-events-rebuilt", &[]);
@@ -301,12 +308,14 @@ impl Log<'_> {
     fn of_building(&mut self, event: &Event) -> bool {
         let words = self.context.words;
         match *event {
-            Event::RegionLaid { .. } | Event::OpenTaken { .. } | Event::TurnEnded { .. } => {}
+            Event::RegionLaid { .. }
+            | Event::RegionsShuffled { .. }
+            | Event::OpenTaken { .. }
+            | Event::TurnEnded { .. } => {}
             Event::RegionsDrawn { seat, first, second } => {
                 let args = [self.region("first", first), self.region("second", second)];
                 self.line("bk-region", Some(seat), "princes-log-regions", &args);
             }
-            Event::RegionsShuffled { .. } => {}
             Event::CentreBuilt { seat, centre, .. } => {
                 let (icon, what) = match centre {
                     Centre::Nothing => ("pr-road", "princes-a-road"),
@@ -365,8 +374,8 @@ impl Log<'_> {
             }
             Event::AdvantageMoved { advantage, holder } => {
                 let icon = match advantage {
-                    crate::games::princes::event::Advantage::Strength => "adv-strength",
-                    crate::games::princes::event::Advantage::Trade => "adv-trade",
+                    Advantage::Strength => "adv-strength",
+                    Advantage::Trade => "adv-trade",
                 };
                 let args = [("what", arg(phrases::advantage(words, advantage)))];
                 let key = match holder {
