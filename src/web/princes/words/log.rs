@@ -1,5 +1,7 @@
 //! The log: events with their arithmetic, as known to the reader.
 
+mod signs;
+
 use crate::engine::seat::Seat;
 use crate::games::princes::Princes;
 use crate::games::princes::card::Card;
@@ -7,11 +9,10 @@ use crate::games::princes::cards::sets;
 use crate::games::princes::event::{Advantage, Counting, Event};
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, Region};
 use crate::games::princes::place::{Place, Spot};
-use crate::games::princes::points::ADVANTAGE;
 use crate::games::princes::realm::Centre;
-use crate::games::princes::row::Ability;
-use crate::games::princes::step::{EventEffect, Step, Why};
+use crate::games::princes::step::Why;
 use crate::web::princes::art::pictures::{self, picture};
+use crate::web::princes::words::log::signs::{counted, event_key, nobody_leads};
 use crate::web::princes::words::names::{self, arg};
 use crate::web::princes::words::phrases;
 use crate::web::table::{LogLine, TextContext};
@@ -25,42 +26,6 @@ struct Sum {
     why: Why,
     stored: bool,
     amounts: Amounts,
-}
-
-/// The sign and name of a compared number.
-const fn counted(counting: Counting) -> (Icon, &'static str) {
-    match counting {
-        Counting::Strength => ("adv-strength", "princes-counted-strength"),
-        Counting::Commerce => ("adv-trade", "princes-counted-commerce"),
-        Counting::TradeShips => ("pr-trade_ships_race", "princes-counted-trade-ships"),
-        Counting::Units => ("pr-alliance", "princes-counted-units"),
-        Counting::Inventions => ("pr-invention", "princes-counted-inventions"),
-        Counting::Regions => ("bk-region", "princes-counted-regions"),
-        Counting::StrongUnits => ("adv-strength", "princes-counted-strong-units"),
-        Counting::Skill => ("ps-skill", "princes-counted-skill"),
-    }
-}
-
-/// The key of an event's line: it says which players and regions the event spares.
-fn event_key(card: Card) -> &'static str {
-    let does = |effects: &[EventEffect]| {
-        let wanted = |step: &Step| effects.iter().any(|effect| effect.step() == *step);
-        let steps = |ability: &Ability| matches!(ability, Ability::Each([step]) if wanted(step));
-        card.row().abilities.iter().any(steps)
-    };
-    if does(&[EventEffect::Plague]) {
-        "princes-log-event-plague"
-    } else if does(&[EventEffect::Barbarians, EventEffect::Dispute]) {
-        "princes-log-event-cities"
-    } else {
-        "princes-log-event"
-    }
-}
-
-/// True if these strength or commerce points give no seat the advantage.
-const fn nobody_leads([first, second]: [u8; 2]) -> bool {
-    let most = if first > second { first } else { second };
-    first == second || most < ADVANTAGE
 }
 
 struct Log<'a> {
