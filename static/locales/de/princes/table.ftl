@@ -207,8 +207,8 @@ princes-now-ships = { $name } hat { $count ->
 }.
 princes-now-ships-few = { $name } hat { $count } von { $needed } Handelsschiffen: jetzt kein Punkt.
 princes-now-ships-enough = { $name } hat { $count } Handelsschiffe: jetzt ein Punkt.
-princes-now-brings = Bringt { $name } jetzt { $count } Handel.
-princes-now-would-bring = Würde { $name } jetzt { $count } Handel bringen.
+princes-now-brings = Das macht jetzt { $count } für { $name }.
+princes-now-would-bring = Das wären jetzt { $count } für { $name }.
 princes-now-bath-house = Rundherum: { $list }.
 princes-now-plague = Ein Badhaus von { $name } schützt { $list }.
 princes-touch-card = Tippe eine Karte an, um sie hier zu lesen.

@@ -207,8 +207,8 @@ princes-now-ships = { $name } has { $count ->
 }.
 princes-now-ships-few = { $name } has { $count } of { $needed } trade ships: no point now.
 princes-now-ships-enough = { $name } has { $count } trade ships: one point now.
-princes-now-brings = Brings { $name } { $count } commerce now.
-princes-now-would-bring = Would bring { $name } { $count } commerce now.
+princes-now-brings = That makes { $count } for { $name } now.
+princes-now-would-bring = That would make { $count } for { $name } now.
 princes-now-bath-house = Around it: { $list }.
 princes-now-plague = A bath house of { $name } protects { $list }.
 princes-touch-card = Tap a card to read it here.

@@ -105,10 +105,10 @@ fn a_sum_names_the_cards_that_make_it_up() {
     }
     assert!(said.contains(&format!("Anna {} : 0 Ben", state.total(0).commerce)), "{said}");
     let silo = at(0, 0, Card::SALT_SILO);
-    assert!(told(&state, &silo).contains("Brings Anna 2 commerce now."));
+    assert!(told(&state, &silo).contains("That makes 2 for Anna now."));
     assert!(drawn(Language::English, &state, &silo).contains("#ps-commerce"), "on the card too");
     let hand = told(&state, &Subject::Card(Card::SALT_SILO).code());
-    assert!(hand.contains("Would bring Anna 2 commerce now."), "{hand}");
+    assert!(hand.contains("That would make 2 for Anna now."), "{hand}");
 }
 
 #[test]
