@@ -89,7 +89,8 @@ testWith(TABLET)('the setup page names the sets of a duel, and three of them are
 for (const mode of ['Gold', 'Turmoil', 'Progress']) {
   testWith({ ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] })(`a game of ${mode} against the computer is played to the end offline`, { tag: '@full' }, async ({ page, context, accessible }) => {
     await beginPrinces(page, { mode, ...ALONE });
-    const watched = watch(ALONE.names, { alone: 'Anna' });
+    // Archers, arsonists and riots put cards of the table under stacks, from which they are drawn openly.
+    const watched = watch(ALONE.names, { alone: 'Anna', returning: mode === 'Turmoil' });
     const begun = await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
     await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60_000 });
     const before = await look(page);
@@ -108,8 +109,8 @@ for (const mode of ['Gold', 'Turmoil', 'Progress']) {
 
 /** A card of each of the three sets, with words of its effect, by language. */
 const CARDS = {
-  en: { search: 'Search the rules', cards: [['Toll Bridge', 'plentiful harvest'], ['Arsonist', 'burn'], ['Town Hall', 'Parish Hall']] },
-  de: { search: 'Regeln durchsuchen', cards: [['Zollbrücke', 'reichen Ernte'], ['Feuerteufel', 'brenn'], ['Rathaus', 'Gemeindehaus']] },
+  en: { search: 'Search the rules', cards: [['Harbor', 'three trade ships'], ['Arsonist', 'burn'], ['Town Hall', 'Parish Hall']] },
+  de: { search: 'Regeln durchsuchen', cards: [['Hafen', 'drei Handelsschiffe'], ['Feuerteufel', 'brenn'], ['Rathaus', 'Gemeindehaus']] },
 };
 
 for (const [language, { search, cards }] of Object.entries(CARDS)) {
