@@ -1,4 +1,4 @@
-//! What is drawn and explained in positions of their own.
+//! Drawings and explanations of positions of their own.
 
 use super::{TABLES, page};
 use crate::engine::game::{Game, Quiet};
