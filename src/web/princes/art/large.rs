@@ -21,7 +21,7 @@ pub struct Large {
     pub kind: Text,
     /// Its effect.
     pub effect: Text,
-    /// What it depends on, as it is now; empty for most cards.
+    /// The present count of things that it depends on; empty for most cards.
     pub now: Text,
     /// Its conditions; empty for none.
     pub need: Text,

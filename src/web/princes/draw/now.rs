@@ -1,4 +1,4 @@
-//! What a card depends on, as it is now.
+//! The present counts of things that cards depend on.
 
 use super::Drawing;
 use crate::engine::seat::Seat;
