@@ -34,9 +34,8 @@ pub(super) fn reasons<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>
 fn told<G: TableGame>(state: &G::State, game: &Journal<G>) -> Seats {
     let deciders = G::deciders(state);
     let asked = deciders.lowest().filter(|seat| people::alone(game) != Some(*seat));
-    let decision = asked.and_then(|seat| G::decision(state, seat));
-    let active = G::whose_turn(state).filter(|_| decision.as_ref().is_some_and(G::is_untold));
-    active.map_or(deciders, Seats::only)
+    let decision = asked.and_then(|seat| G::decision(state, seat)).filter(G::is_untold);
+    decision.and_then(|_| G::whose_turn(state)).map_or(deciders, Seats::only)
 }
 
 /// The player to move.
@@ -272,9 +271,8 @@ impl<G: TableGame> Playing<'_, G> {
         let level = people::level(&self.props.game, seat)?;
         let thinks = self.players.shown.at_work.is_some_and(|work| work.percent.is_some());
         let key = if thinks { "players-thinks" } else { "players-plays" };
-        let args = [("name", moment.name(seat).as_ref().into())];
         let title = match told::<G>(&self.now.state, &self.props.game).has(seat) {
-            true => self.words.say(key, &args),
+            true => self.words.say(key, &[("name", moment.name(seat).as_ref().into())]),
             false => turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game),
         };
         // The last action of another player is not attributed to this one.
