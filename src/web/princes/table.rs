@@ -103,6 +103,10 @@ impl TableGame for Princes {
         }
     }
 
+    fn is_untold(decision: &Decision) -> bool {
+        decision.choice == Choice::Hand(HandChoice::Ward)
+    }
+
     fn whose_turn(state: &State) -> Option<Seat> {
         Some(Seat(state.active()))
     }
@@ -130,8 +134,7 @@ impl TableGame for Princes {
         let state = view.position();
         match state.decision(seat.0) {
             None | Some(Decision { choice: Choice::Turn(_), .. }) => Text::default(),
-            // It would reveal the card.
-            Some(Decision { choice: Choice::Hand(HandChoice::Ward), .. }) => Text::default(),
+            Some(decision) if Princes::is_untold(&decision) => Text::default(),
             Some(decision) => {
                 let rival = context.name(Seat(1 - (seat.0 & 1)));
                 let asked = PromptContext { state, seat: seat.0, rival: &rival };

@@ -112,6 +112,12 @@ pub trait TableGame: WebGame + ComputerPlayer {
         true
     }
 
+    /// True if only a player with a certain hidden card is asked this, so that the page tells nobody else.
+    fn is_untold(decision: &Self::Decision) -> bool {
+        let _ = decision;
+        false
+    }
+
     /// The player whose turn it is, while others may be asked too; `None` if all choose at once.
     fn whose_turn(state: &Self::State) -> Option<Seat> {
         let _ = state;

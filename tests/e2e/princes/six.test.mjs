@@ -1,7 +1,7 @@
 // All six sets: a duel whose sets are picked, and the games of gold, turmoil and progress to their ends.
 
 import assert from 'node:assert/strict';
-import { testWith } from '../lib/page.mjs';
+import { fullUnless, testWith } from '../lib/page.mjs';
 import { unfold } from '../lib/setup.mjs';
 import { watch } from './hidden.mjs';
 import { GAME, SWIFT, beginPrinces, faultsOfPrinces, look, pick, play } from './lib.mjs';
@@ -86,31 +86,47 @@ testWith(TABLET)('the setup page names the sets of a duel, and three of them are
   assert.equal(await page.locator('.picks').count(), 0, 'of the first three sets nothing is asked');
 });
 
-for (const mode of ['Turmoil', 'Progress']) {
-  testWith({ ...TABLET, timeout: 600_000 })(`a game of ${mode} against the computer is played to the end`, { tag: '@full' }, async ({ page, accessible }) => {
+for (const mode of ['Gold', 'Turmoil', 'Progress']) {
+  testWith({ ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] })(`a game of ${mode} against the computer is played to the end offline`, { tag: '@full' }, async ({ page, context, accessible }) => {
     await beginPrinces(page, { mode, ...ALONE });
-    const watched = watch(ALONE.names, { alone: 'Anna' });
-    const met = await play(page, { watched, limit: 4000 });
-    assert.equal(met.covers, 0);
+    // Archers, arsonists and riots put cards of the table under stacks, from which they are drawn openly.
+    const watched = watch(ALONE.names, { alone: 'Anna', returning: mode === 'Turmoil' });
+    const begun = await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
+    await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60_000 });
+    const before = await look(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('.app.prs .phand .hc').first().waitFor({ timeout: 60_000 });
+    assert.deepEqual(await look(page), before);
+    const rest = await play(page, { watched, limit: 4000 });
+    assert.equal(begun.covers + rest.covers, 0);
     await page.locator('.sc').waitFor();
     assert.ok(Math.max(...await points(page)) >= 12);
     await accessible();
+    await context.setOffline(false);
   });
 }
 
-testWith({ ...TABLET, timeout: 600_000, serviceWorkers: 'allow', allow: [/sw\.js/] })('a game of Gold against the computer is played to the end offline', { tag: '@full' }, async ({ page, context, accessible }) => {
-  await beginPrinces(page, { mode: 'Gold', ...ALONE });
-  const watched = watch(ALONE.names, { alone: 'Anna' });
-  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /build, trade/.test(seen.title) });
-  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60_000 });
-  const before = await look(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('.app.prs .phand .hc').first().waitFor({ timeout: 60_000 });
-  assert.deepEqual(await look(page), before);
-  await play(page, { watched, limit: 4000 });
-  await page.locator('.sc').waitFor();
-  assert.ok(Math.max(...await points(page)) >= 12);
-  await accessible();
-  await context.setOffline(false);
-});
+/** A card of each of the three sets, with words of its effect, by language. */
+const CARDS = {
+  en: { search: 'Search the rules', cards: [['Harbor', 'three trade ships'], ['Arsonist', 'burn'], ['Town Hall', 'Parish Hall']] },
+  de: { search: 'Regeln durchsuchen', cards: [['Hafen', 'drei Handelsschiffe'], ['Feuerteufel', 'brenn'], ['Rathaus', 'Gemeindehaus']] },
+};
+
+for (const [language, { search, cards }] of Object.entries(CARDS)) {
+  testWith({ path: '#rules/princes', storage: { 'principality.settings': `language=${language}\n` } })(`the handbook finds the cards of the later sets (${language})`, { tag: fullUnless(language === 'de') }, async ({ page }) => {
+    const field = page.getByRole('searchbox', { name: search });
+    await field.waitFor();
+    for (const [name, effect] of cards) {
+      await field.fill(name);
+      const card = page.locator('.pset li:visible').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await card.waitFor();
+      assert.match(await card.textContent(), new RegExp(effect, 'i'));
+      const picture = await card.locator('.lart use').first().getAttribute('href');
+      await page.waitForFunction((id) => document.querySelector(id), picture);
+      // Another card is not among what is found.
+      const found = await page.locator('.pset li:visible').count();
+      assert.ok(found > 0 && found < 12, `${found} cards for ${name}`);
+    }
+  });
+}

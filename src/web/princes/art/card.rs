@@ -4,6 +4,7 @@ use crate::engine::total::At;
 use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Amounts, Kind};
 use crate::games::princes::realm::Centre;
+use crate::games::princes::row::Points;
 use crate::web::princes::art::{pictures, region};
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
@@ -51,6 +52,8 @@ pub struct Face {
     pub card: Card,
     /// Its side or level.
     pub side: u8,
+    /// The points that it gives now.
+    pub points: Points,
     /// The card on top of it.
     pub cover: Card,
     /// Its own store, and whether more may be stored there now.
@@ -64,8 +67,9 @@ pub struct Face {
 impl Face {
     /// A card that has just entered play.
     #[must_use]
-    pub const fn of(card: Card) -> Face {
-        Face { card, side: 0, cover: Card::NONE, store: None, owner: None, size: SIDE }
+    pub fn of(card: Card) -> Face {
+        let points = card.row().points(0);
+        Face { card, side: 0, points, cover: Card::NONE, store: None, owner: None, size: SIDE }
     }
 }
 
@@ -73,7 +77,7 @@ impl Face {
 pub fn card(face: &Face) -> Html {
     let row = face.card.row();
     let side = face.size;
-    let points = row.points(face.side);
+    let points = face.points;
     let (foot, height) = foot(face);
     let (art, middle) = match height > 0.0 {
         true => (side - height - 4.0, 2.6 + (side - height - 4.0) / 2.0),
@@ -106,8 +110,7 @@ fn foot(face: &Face) -> (Html, f64) {
     const FONT: f64 = 13.5;
     let row = face.card.row();
     let side = face.size;
-    let held: Vec<_> =
-        pictures::points(row.points(face.side)).into_iter().filter(|(.., n)| *n > 0).collect();
+    let held: Vec<_> = pictures::points(face.points).into_iter().filter(|(.., n)| *n > 0).collect();
     let doubled = pictures::doubles(row);
     if held.is_empty() && doubled.is_none() {
         return (Html::default(), 0.0);

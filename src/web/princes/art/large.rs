@@ -21,6 +21,8 @@ pub struct Large {
     pub kind: Text,
     /// Its effect.
     pub effect: Text,
+    /// The present count of things that it depends on; empty for most cards.
+    pub now: Text,
     /// Its conditions; empty for none.
     pub need: Text,
     /// The reason why it can't be used now; empty if it can.
@@ -31,7 +33,7 @@ pub struct Large {
 
 /// An enlarged card; `heading` is the element of its name, chosen by the level of the page's headings.
 pub fn large(shown: &Large, heading: &'static str) -> Html {
-    let Large { card, points, name, kind, effect, need, lack, cost } = shown;
+    let Large { card, points, name, kind, effect, now, need, lack, cost } = shown;
     let row = card.row();
     html! {
         <article class={classes!("lc", pictures::family(row))}>
@@ -42,7 +44,8 @@ pub fn large(shown: &Large, heading: &'static str) -> Html {
                 { super::place_mark(*card, "pl") }
                 if row.foreign { <i class="pl f"><Pic id="pl-F" /></i> }
             </div>
-            <p class="lfx">{ AttrValue::from(effect.clone()) }</p>
+            <p class="lfx">{ AttrValue::from(effect.clone()) }
+                if !now.is_empty() { { " " }<b>{ AttrValue::from(now.clone()) }</b> }</p>
             if !need.is_empty() { <p class="need">{ AttrValue::from(need.clone()) }</p> }
             if !lack.is_empty() { <p class="lack">{ AttrValue::from(lack.clone()) }</p> }
             if row.cost.iter().any(|count| *count > 0) {

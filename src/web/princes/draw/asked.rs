@@ -1,5 +1,6 @@
 //! Explanations of everything on the table.
 
+use super::now::plague;
 use super::{Drawing, band, board};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -12,6 +13,7 @@ use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
 use crate::web::princes::model::plan::{Cell, CellContent, Plan};
 use crate::web::princes::model::subject::{Subject, Sum};
+use crate::web::princes::model::worth::{Term, terms};
 use crate::web::princes::words::names::{self, arg};
 use crate::web::princes::words::phrases;
 use crate::web::table::HelpText;
@@ -111,14 +113,16 @@ fn points(drawing: &Drawing<'_>, seat: u8) -> HelpText {
     help(moment.t("princes-meaning-victory"), "pt-victory", lines)
 }
 
-fn value(drawing: &Drawing<'_>, seat: u8, sum: Sum) -> u8 {
-    let total = drawing.state.total(seat);
-    match sum {
-        Sum::Strength => total.strength,
-        Sum::Skill => total.skill,
-        Sum::Commerce => total.commerce,
-        Sum::Progress => total.progress,
-    }
+/// The cards that make up a seat's sum, each with its points.
+fn parts(drawing: &Drawing<'_>, seat: u8, sum: Sum) -> Option<Text> {
+    let words = &drawing.moment.words;
+    let said = terms(drawing.state, seat, sum).into_iter().map(|Term { card, points }| {
+        let sign = if points < 0 { "−" } else { "" };
+        format!("{} {sign}{}", names::card(words, card), points.unsigned_abs())
+    });
+    let said: Vec<String> = said.collect();
+    let args = [("name", name(drawing, seat)), ("list", arg(said.join(", ")))];
+    (!said.is_empty()).then(|| drawing.moment.say("princes-what-sum-of", &args))
 }
 
 fn of_sum(drawing: &Drawing<'_>, seat: u8, sum: Sum) -> HelpText {
@@ -126,9 +130,9 @@ fn of_sum(drawing: &Drawing<'_>, seat: u8, sum: Sum) -> HelpText {
     let rival = other(seat);
     let args = [
         ("name", name(drawing, seat)),
-        ("count", value(drawing, seat, sum).into()),
+        ("count", sum.total(drawing.state, seat).into()),
         ("other", name(drawing, rival)),
-        ("their", value(drawing, rival, sum).into()),
+        ("their", sum.total(drawing.state, rival).into()),
         ("limit", (drawing.state.hand_limit(seat) as u32).into()),
     ];
     let (icon, say) = match sum {
@@ -137,7 +141,9 @@ fn of_sum(drawing: &Drawing<'_>, seat: u8, sum: Sum) -> HelpText {
         Sum::Commerce => ("pt-commerce", "princes-what-commerce"),
         Sum::Progress => ("pt-progress", "princes-what-progress"),
     };
-    let lines = vec![moment.say("princes-what-sums", &args), moment.say(say, &args)];
+    let mut lines = vec![moment.say("princes-what-sums", &args)];
+    lines.extend([seat, rival].into_iter().filter_map(|seat| parts(drawing, seat, sum)));
+    lines.push(moment.say(say, &args));
     help(capital(&moment.t(sum.key())), icon, lines)
 }
 
@@ -168,6 +174,9 @@ fn stored(drawing: &Drawing<'_>, seat: u8, kind: Kind) -> HelpText {
     let mut lines = vec![moment.say("princes-what-stored", &args)];
     if matches!(kind, Kind::Wool | Kind::Gold) {
         lines.push(moment.t("princes-what-brigands"));
+    }
+    if let (Kind::Gold, Some(held)) = (kind, drawing.state.realm(seat).cached()) {
+        lines.push(moment.say("princes-what-cached", &[("count", held.into())]));
     }
     help(capital(&names::kind(&moment.words, kind)), pictures::resource(kind), lines)
 }
@@ -204,7 +213,8 @@ fn face(drawing: &Drawing<'_>) -> HelpText {
         }
         face => {
             let key = format!("princes-face-{}", face.min(5));
-            let lines = vec![moment.t(&format!("princes-what-face-{}", face.min(5)))];
+            let mut lines = vec![moment.t(&format!("princes-what-face-{}", face.min(5)))];
+            lines.extend(band::event(drawing).into_iter().flat_map(|card| plague(drawing, card)));
             help(capital(&moment.t(&key)), pictures::face(face), lines)
         }
     }

@@ -1,12 +1,15 @@
 //! The band between the principalities: the dice with their results, the stacks, the supply.
 
+use super::now::plague;
 use super::{Drawing, picks};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
 use crate::games::princes::card::Card;
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::Amounts;
+use crate::games::princes::row::Passive;
 use crate::games::princes::state::{FACE_UP, Slot};
 use crate::web::princes::art::{self, pictures};
 use crate::web::princes::model::Shown;
@@ -56,12 +59,46 @@ fn guarded(drawing: &Drawing<'_>) -> Option<(Seat, u8, bool)> {
     })
 }
 
+/// The smallest and the largest number with which the guard stopped the attack: that of the cards in play, and of those
+/// that left it since.
+fn guard_numbers(drawing: &Drawing<'_>, seat: Seat) -> (u8, u8) {
+    let since = drawing.moment.turn.iter().rev();
+    let since = since.take_while(|event| !matches!(event, Event::Guarded { .. }));
+    let left = since.filter_map(|event| match *event {
+        Event::Lost { seat: owner, card, .. } if owner == seat => Some(card),
+        Event::TakenOver { seat: taker, card, .. } if taker != seat => Some(card),
+        _ => None,
+    });
+    let cards = drawing.state.owned_of(seat.0, &sets::GUARDS).chain(left);
+    let numbers =
+        cards.flat_map(|card| card.row().passives()).filter_map(|passive| match passive {
+            Passive::Guards(from, to) => Some((from, to)),
+            _ => None,
+        });
+    numbers.reduce(|one, other| (one.0.min(other.0), one.1.max(other.1))).unwrap_or((0, 0))
+}
+
 /// The effect of a guard's roll in a sentence.
 pub(super) fn guard_said(drawing: &Drawing<'_>) -> Option<Text> {
     let (seat, number, stopped) = guarded(drawing)?;
-    let name = drawing.moment.name(seat);
+    let (name, (from, to)) = (drawing.moment.name(seat), guard_numbers(drawing, seat));
     let key = if stopped { "princes-guard-stops" } else { "princes-guard-fails" };
-    Some(drawing.moment.say(key, &[("name", name.as_ref().into()), ("number", number.into())]))
+    let args = [
+        ("name", name.as_ref().into()),
+        ("number", number.into()),
+        ("from", from.into()),
+        ("to", to.into()),
+    ];
+    Some(drawing.moment.say(key, &args))
+}
+
+/// The event of this turn, until the turn ends, even after its card is back under the stack.
+pub(super) fn event(drawing: &Drawing<'_>) -> Option<Card> {
+    let drawn = drawing.moment.turn.iter().rev().find_map(|event| match event {
+        Event::EventDrawn { card } => Some(*card),
+        _ => None,
+    });
+    Some(drawing.state.current()).filter(|card| card.is_some()).or(drawn)
 }
 
 /// The results of the dice, as a title and a sentence.
@@ -72,12 +109,7 @@ fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
     }
     let number = guard_said(drawing)
         .unwrap_or_else(|| moment.say("princes-number", &[("number", state.number().into())]));
-    // The event of this turn is shown until the turn ends, even after its card is back under the stack.
-    let drawn = moment.turn.iter().rev().find_map(|event| match event {
-        Event::EventDrawn { card } => Some(*card),
-        _ => None,
-    });
-    if let Some(card) = Some(state.current()).filter(|card| card.is_some()).or(drawn) {
+    if let Some(card) = event(drawing) {
         return (names::card(words, card).into(), number);
     }
     (moment.t(&format!("princes-face-{}", state.face().min(5))), number)
@@ -230,6 +262,7 @@ pub(super) fn about_events(drawing: &Drawing<'_>) -> HelpText {
     if state.current().is_some() {
         lines.push(names::effect(&moment.words, state.current()).into());
     }
+    lines.extend(event(drawing).into_iter().flat_map(|card| plague(drawing, card)));
     lines.extend(known(drawing, state.events()));
     let icon = face_of_events(drawing).0;
     let picture = html! { <Pic id={icon} /> };

@@ -9,7 +9,7 @@ use crate::games::princes::row::Ability;
 use crate::games::princes::step::{
     Choice, GainChoice, HandChoice, RegionChoice, SetupChoice, StackChoice, TurnChoice,
 };
-use crate::games::princes::{Action, Decision, Event};
+use crate::games::princes::{Action, Decision, Event, Princes};
 use crate::web::princes::art::pictures;
 use crate::web::princes::model::Picked;
 use crate::web::princes::model::parts::{Part, Verb};
@@ -18,7 +18,7 @@ use crate::web::princes::words::names::{self, arg};
 use crate::web::princes::words::phrases;
 use crate::web::princes::words::prompts::{self, PromptContext};
 use crate::web::table::choosing::Pressed;
-use crate::web::table::{Bar, Button};
+use crate::web::table::{Bar, Button, TableGame};
 use crate::web::ui::die_face;
 use crate::web::ui::text::{Icon, Text};
 use yew::prelude::*;
@@ -68,8 +68,10 @@ fn exchanging(drawing: &Drawing<'_>) -> Option<Button> {
 
 /// The bar when nobody chooses here: in the past, or during another seat's turn.
 fn waiting(drawing: &Drawing<'_>) -> Bar {
-    let moment = drawing.moment;
-    let seat = drawing.state.task().map_or(drawing.state.active(), |task| task.seat);
+    let (moment, state) = (drawing.moment, drawing.state);
+    let is_told = |seat: &u8| !state.decision(*seat).as_ref().is_some_and(Princes::is_untold);
+    let asked = state.task().map(|task| task.seat).filter(is_told);
+    let seat = asked.unwrap_or(state.active());
     let name = moment.name(Seat(seat));
     let title = moment.say("table-to-move", &[("name", name.as_ref().into())]);
     Bar { title, ..Bar::default() }

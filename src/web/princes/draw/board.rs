@@ -79,14 +79,17 @@ fn thing(cell: &Cell, owner: Banner, gains: bool) -> Html {
         CellContent::End { road } => art::free_site(if road { "pl-R" } else { "pl-S" }, true),
         CellContent::Free { city } => art::free_site(if city { "pl-C" } else { "pl-S" }, false),
         CellContent::Beside => Html::default(),
-        CellContent::Card { card, side, cover, store, foreign, small } => art::card(&Face {
-            card,
-            side,
-            cover,
-            store: store.map(|held| (held, gains)),
-            owner: foreign.then_some(owner),
-            size: if small { SMALL } else { 60.0 },
-        }),
+        CellContent::Card { card, side, points, cover, store, foreign, small } => {
+            art::card(&Face {
+                card,
+                side,
+                points,
+                cover,
+                store: store.map(|held| (held, gains)),
+                owner: foreign.then_some(owner),
+                size: if small { SMALL } else { 60.0 },
+            })
+        }
     }
 }
 

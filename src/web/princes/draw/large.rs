@@ -6,17 +6,18 @@ use crate::web::princes::words::names;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 
-/// The contents of an enlarged card.
-pub fn large_card(words: &Words, card: Card, side: u8, lack: Text) -> Large {
+/// The contents of an enlarged card that is not in play.
+pub fn large_card(words: &Words, card: Card, lack: Text) -> Large {
     let row = card.row();
     let (family, site) = (names::family(words, row), names::site(words, row));
     let kind = if site.is_empty() { family } else { format!("{family} · {site}") };
     Large {
         card,
-        points: row.points(side),
+        points: row.points(0),
         name: names::full(words, card).into(),
         kind: kind.into(),
         effect: names::effect(words, card).into(),
+        now: Text::default(),
         need: need(words, card).into(),
         lack,
         cost: words.t("princes-cost").into(),

@@ -7,6 +7,7 @@ mod board;
 pub(super) mod figures;
 mod hand;
 mod large;
+mod now;
 mod picks;
 mod realm;
 mod seen;
@@ -20,10 +21,11 @@ use crate::games::princes::card::Card;
 use crate::games::princes::state::other;
 use crate::games::princes::step::{Choice, SetupChoice};
 use crate::games::princes::{Decision, Princes, State};
-use crate::web::princes::art;
+use crate::web::princes::art::{self, Large};
 use crate::web::princes::model::choosing::{Choosing, choosing};
 use crate::web::princes::model::lacking::{Lacking, lacking};
 use crate::web::princes::model::parts::{Chooser, Part, Path};
+use crate::web::princes::model::worth::worth;
 use crate::web::princes::model::zones::{Zone, zone};
 use crate::web::princes::model::{Picked, Shown};
 use crate::web::princes::words::names::{self, arg};
@@ -136,11 +138,32 @@ impl<'a> Drawing<'a> {
         }
     }
 
+    /// The contents of an enlarged card of the table: its points are those that it gives now, and its name tells the
+    /// card below it.
+    pub(super) fn large(&self, shown: Shown) -> Large {
+        let words = &self.moment.words;
+        let large = large_card(words, shown.card, self.lack(shown.card));
+        let now = now::now(self, shown).join(" ").into();
+        let laid = shown.laid.and_then(|(owner, laid)| {
+            let (piece, covers) = self.state.piece(owner, laid)?;
+            Some((owner, laid, piece, covers))
+        });
+        let Some((owner, laid, piece, covers)) = laid else { return Large { now, ..large } };
+        let (side, below) = match covers {
+            true => (0, Some(piece.card)),
+            false => (piece.side, None),
+        };
+        let name = match below {
+            Some(below) => names::upon(words, laid.card, below).into(),
+            None => large.name,
+        };
+        Large { points: worth(self.state, owner, laid, side), name, now, ..large }
+    }
+
     /// The explanation of a card.
     pub(super) fn help(&self, shown: Shown) -> HelpText {
-        let words = &self.moment.words;
-        let large = large_card(words, shown.card, self.side(shown), self.lack(shown.card));
-        let lines = [&large.kind, &large.effect, &large.need];
+        let large = self.large(shown);
+        let lines = [&large.kind, &large.effect, &large.now, &large.need];
         HelpText {
             title: large.name.clone(),
             picture: art::card_picture(shown.card),
@@ -148,12 +171,6 @@ impl<'a> Drawing<'a> {
             lines: lines.into_iter().filter(|line| !line.is_empty()).cloned().collect(),
             ..HelpText::default()
         }
-    }
-
-    /// The side of a card in play.
-    fn side(&self, shown: Shown) -> u8 {
-        let laid = shown.laid.and_then(|(owner, laid)| self.state.piece(owner, laid));
-        laid.filter(|(piece, _)| piece.card == shown.card).map_or(0, |(piece, _)| piece.side)
     }
 
     /// The reason why a card of the own hand can't be used now; empty if it can.

@@ -2,7 +2,6 @@
 
 use super::Drawing;
 use super::bar::{part_button, tray_parts};
-use super::large_card;
 use crate::web::princes::art::large;
 use crate::web::princes::model::subject::Subject;
 use crate::web::table::Button;
@@ -46,11 +45,7 @@ pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
         };
     }
     match drawing.picked().shown {
-        Some(shown) => {
-            let side = drawing.side(shown);
-            let lack = drawing.lack(shown.card);
-            large(&large_card(&drawing.moment.words, shown.card, side, lack), "h2")
-        }
+        Some(shown) => large(&drawing.large(shown), "h2"),
         None => html! {
             <article class="lc idle"><p>{ AttrValue::from(drawing.moment.t("princes-touch-card")) }</p></article>
         },

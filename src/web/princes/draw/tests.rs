@@ -11,6 +11,8 @@ use crate::web::words::Language;
 use crate::web::words::tests::real_of;
 use std::sync::LazyLock;
 
+mod seen;
+
 fn page() -> Page<Princes> {
     Page::of(|language| real_of(language, <Princes as Game>::NAME))
 }

@@ -5,6 +5,7 @@ pub mod lacking;
 pub mod parts;
 pub mod plan;
 pub mod subject;
+pub mod worth;
 pub mod zones;
 
 use crate::games::princes::card::Card;

@@ -3,6 +3,7 @@
 use crate::games::princes::State;
 use crate::games::princes::card::{Card, Set};
 use crate::games::princes::kinds::{Kind, Region};
+use crate::games::princes::row::Points;
 use crate::games::princes::state::{STRENGTH, TRADE};
 use crate::web::table::{code_of, subject_of};
 
@@ -28,6 +29,29 @@ impl Sum {
             Sum::Skill => "princes-skill",
             Sum::Commerce => "princes-commerce",
             Sum::Progress => "princes-progress",
+        }
+    }
+
+    /// Its part of some points.
+    #[must_use]
+    pub const fn of(self, points: Points) -> u8 {
+        match self {
+            Sum::Strength => points.strength,
+            Sum::Skill => points.skill,
+            Sum::Commerce => points.commerce,
+            Sum::Progress => points.progress,
+        }
+    }
+
+    /// A seat's value of it.
+    #[must_use]
+    pub fn total(self, state: &State, seat: u8) -> u8 {
+        let total = state.total(seat);
+        match self {
+            Sum::Strength => total.strength,
+            Sum::Skill => total.skill,
+            Sum::Commerce => total.commerce,
+            Sum::Progress => total.progress,
         }
     }
 }

@@ -1,16 +1,18 @@
 //! The log: events with their arithmetic, as known to the reader.
 
+mod signs;
+
 use crate::engine::seat::Seat;
 use crate::games::princes::Princes;
 use crate::games::princes::card::Card;
-use crate::games::princes::event::{Counting, Event};
-use crate::games::princes::kinds::{Amounts, KINDS, Region};
+use crate::games::princes::cards::sets;
+use crate::games::princes::event::{Advantage, Counting, Event};
+use crate::games::princes::kinds::{Amounts, KINDS, Kind, Region};
 use crate::games::princes::place::{Place, Spot};
-use crate::games::princes::points::ADVANTAGE;
 use crate::games::princes::realm::Centre;
-use crate::games::princes::row::Ability;
-use crate::games::princes::step::{EventEffect, Step, Why};
+use crate::games::princes::step::Why;
 use crate::web::princes::art::pictures::{self, picture};
+use crate::web::princes::words::log::signs::{counted, event_key, nobody_leads};
 use crate::web::princes::words::names::{self, arg};
 use crate::web::princes::words::phrases;
 use crate::web::table::{LogLine, TextContext};
@@ -24,34 +26,6 @@ struct Sum {
     why: Why,
     stored: bool,
     amounts: Amounts,
-}
-
-/// The sign and name of a compared number.
-const fn counted(counting: Counting) -> (Icon, &'static str) {
-    match counting {
-        Counting::Strength => ("adv-strength", "princes-counted-strength"),
-        Counting::Commerce => ("adv-trade", "princes-counted-commerce"),
-        Counting::TradeShips => ("pr-trade_ships_race", "princes-counted-trade-ships"),
-        Counting::Units => ("pr-alliance", "princes-counted-units"),
-        Counting::Inventions => ("pr-invention", "princes-counted-inventions"),
-        Counting::Regions => ("bk-region", "princes-counted-regions"),
-        Counting::StrongUnits => ("adv-strength", "princes-counted-strong-units"),
-        Counting::Skill => ("ps-skill", "princes-counted-skill"),
-    }
-}
-
-/// True if an event affects only seats with a city.
-fn spares_settlements(card: Card) -> bool {
-    let spares =
-        |step: &Step| [EventEffect::Barbarians.step(), EventEffect::Dispute.step()].contains(step);
-    let steps = |ability: &Ability| matches!(ability, Ability::Each([step]) if spares(step));
-    card.row().abilities.iter().any(steps)
-}
-
-/// True if these strength or commerce points give no seat the advantage.
-const fn nobody_leads([first, second]: [u8; 2]) -> bool {
-    let most = if first > second { first } else { second };
-    first == second || most < ADVANTAGE
 }
 
 struct Log<'a> {
@@ -122,7 +96,7 @@ impl Log<'_> {
         let args =
             [("what", arg(names::amounts(words, &amounts))), ("why", arg(names::why(words, why)))];
         let first = amounts.iter().position(|count| *count > 0).unwrap_or(0);
-        let kind = crate::games::princes::kinds::Kind::ALL.get(first).copied();
+        let kind = Kind::ALL.get(first).copied();
         let icon = kind.map_or("r-gold", pictures::resource);
         let key = if stored { "princes-log-stored" } else { "princes-log-spent" };
         self.push(icon, Some(seat), key, &args);
@@ -253,8 +227,12 @@ impl Log<'_> {
                 self.line("pr-religious_dispute", Some(seat), "princes-log-disputed", &args);
             }
             Event::Prevented { seat, card } => {
-                let args = [self.card(card)];
-                self.line(picture(card), Some(seat), "princes-log-prevented", &args);
+                // A chapel keeps riots from its owner alone; the other cards cancel an event for both.
+                let key = match card.is_in(&sets::NO_RIOTS) {
+                    true => "princes-log-no-riots",
+                    false => "princes-log-prevented",
+                };
+                self.line(picture(card), Some(seat), key, &[self.card(card)]);
             }
             _ => return self.of_end(event),
         }
@@ -276,13 +254,7 @@ impl Log<'_> {
     fn of_end(&mut self, event: &Event) -> bool {
         match *event {
             Event::EventDrawn { card } => {
-                let args = [self.card(card)];
-                let key = if spares_settlements(card) {
-                    "princes-log-event-cities"
-                } else {
-                    "princes-log-event"
-                };
-                self.line(picture(card), None, key, &args);
+                self.line(picture(card), None, event_key(card), &[self.card(card)]);
             }
             Event::EventsRebuilt { .. } => {
                 self.line("bk-event", None, "princes-log-events-rebuilt", &[]);
@@ -301,14 +273,16 @@ impl Log<'_> {
     fn of_building(&mut self, event: &Event) -> bool {
         let words = self.context.words;
         match *event {
-            Event::RegionLaid { .. } | Event::OpenTaken { .. } | Event::TurnEnded { .. } => {}
+            Event::RegionLaid { .. }
+            | Event::RegionsShuffled { .. }
+            | Event::OpenTaken { .. }
+            | Event::StackDealt { .. }
+            | Event::EventsDealt { .. }
+            | Event::TurnEnded { .. } => {}
             Event::RegionsDrawn { seat, first, second } => {
                 let args = [self.region("first", first), self.region("second", second)];
                 self.line("bk-region", Some(seat), "princes-log-regions", &args);
             }
-            Event::RegionsShuffled { .. }
-            | Event::StackDealt { .. }
-            | Event::EventsDealt { .. } => {}
             Event::CentreBuilt { seat, centre, .. } => {
                 let (icon, what) = match centre {
                     Centre::Nothing => ("pr-road", "princes-a-road"),
@@ -367,8 +341,8 @@ impl Log<'_> {
             }
             Event::AdvantageMoved { advantage, holder } => {
                 let icon = match advantage {
-                    crate::games::princes::event::Advantage::Strength => "adv-strength",
-                    crate::games::princes::event::Advantage::Trade => "adv-trade",
+                    Advantage::Strength => "adv-strength",
+                    Advantage::Trade => "adv-trade",
                 };
                 let args = [("what", arg(phrases::advantage(words, advantage)))];
                 let key = match holder {

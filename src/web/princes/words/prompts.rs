@@ -6,9 +6,11 @@ use crate::games::princes::action::{Action, MOST};
 use crate::games::princes::card::{Card, Class};
 use crate::games::princes::kinds::{Amounts, Kind, KindSet};
 use crate::games::princes::row::{Ability, Passive};
+use crate::games::princes::state::other;
 use crate::games::princes::step::{
     Choice, EventEffect, GainChoice, HandChoice, HeroChoice, JesterChoice, LossChoice,
-    PaymentChoice, RegionChoice, SetupChoice, StackChoice, Step, Task, TurnChoice, Why,
+    PaymentChoice, RegionChoice, ResourceEffect, SetupChoice, StackChoice, Step, Task, TurnChoice,
+    Why,
 };
 use crate::games::princes::{Decision, State};
 use crate::web::princes::words::names::{self, arg};
@@ -215,6 +217,7 @@ fn of_hero(words: &Words, asked: PromptContext<'_>, choice: HeroChoice) -> Strin
 pub fn because(words: &Words, asked: PromptContext<'_>, decision: &Decision) -> String {
     let key = match decision.why {
         None => return String::new(),
+        Some(Why::Card(card)) if compares_points(card) => return points(words, asked, card),
         Some(Why::Card(card) | Why::Build(card)) => return names::card(words, card),
         Some(Why::Setup) => "princes-because-setup",
         Some(Why::Production) => "princes-because-production",
@@ -231,6 +234,24 @@ pub fn because(words: &Words, asked: PromptContext<'_>, decision: &Decision) -> 
         }
     };
     words.t(key)
+}
+
+/// True if a card takes more from an opponent who leads.
+fn compares_points(card: Card) -> bool {
+    let behind = [ResourceEffect::DemandIfBehind.step(), ResourceEffect::DemandMoreIfBehind.step()];
+    card.row().abilities.iter().flat_map(steps_of).any(|step| behind.contains(step))
+}
+
+/// A card with both players' victory points.
+fn points(words: &Words, asked: PromptContext<'_>, card: Card) -> String {
+    let PromptContext { state, seat, rival } = asked;
+    let args = [
+        ("card", arg(names::card(words, card))),
+        ("own", state.victory(seat).into()),
+        ("name", rival.into()),
+        ("their", state.victory(other(seat)).into()),
+    ];
+    words.say("princes-because-points", &args)
 }
 
 /// The label of a reward: resources, or the triumph card raised.
@@ -342,6 +363,29 @@ mod tests {
         (*state.edit().turn(), *state.edit().active()) = (1, 0);
         state.edit().only(0, why, step);
         state
+    }
+
+    #[test]
+    fn a_voyage_of_plunder_says_the_points_that_it_compares() {
+        let words = real_of(Language::English, "princes");
+        let step = PaymentChoice::Demand { kinds: KindSet::ANY, left: 1, optional: false };
+        let said = |why, seat: u8, change: &dyn Fn(&mut State)| {
+            let mut state = asked_to(step, Why::Card(why));
+            state.edit().only(seat, Why::Card(why), step);
+            change(&mut state);
+            let decision = state.decision(seat).unwrap();
+            because(&words, PromptContext { state: &state, seat, rival: "Benno" }, &decision)
+        };
+        let same = |_: &mut State| {};
+        let voyage = Card::VOYAGE_OF_PLUNDER;
+        assert_eq!(said(voyage, 0, &same), "Plunder: you 2, Benno 2 victory points");
+        let city = |state: &mut State| {
+            state.edit().realm(1).centres[5] = crate::games::princes::realm::Centre::City;
+            state.edit().count();
+        };
+        assert_eq!(said(voyage, 0, &city), "Plunder: you 2, Benno 3 victory points");
+        assert_eq!(said(voyage, 1, &city), "Plunder: you 3, Benno 2 victory points");
+        assert_eq!(said(Card::GUDRUN, 0, &city), names::card(&words, Card::GUDRUN));
     }
 
     fn title(state: &State) -> String {

@@ -4,7 +4,7 @@ use super::{AppRequest, Playing};
 use crate::bots::player::Hint;
 use crate::engine::game::Move;
 use crate::engine::journal::Journal;
-use crate::engine::seat::Seat;
+use crate::engine::seat::{Seat, Seats};
 use crate::web::session::{GameIntent, people};
 use crate::web::settings::Sitting;
 use crate::web::table::bar::Framed;
@@ -30,6 +30,14 @@ pub(super) fn reasons<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>
     parts.join(" · ").into()
 }
 
+/// The seats that are said to choose: the active one while a question to another one must not be known.
+fn told<G: TableGame>(state: &G::State, game: &Journal<G>) -> Seats {
+    let deciders = G::deciders(state);
+    let asked = deciders.lowest().filter(|seat| people::alone(game) != Some(*seat));
+    let decision = asked.and_then(|seat| G::decision(state, seat)).filter(G::is_untold);
+    decision.and_then(|_| G::whose_turn(state)).map_or(deciders, Seats::only)
+}
+
 /// The player to move.
 pub(super) fn turn<G: TableGame>(
     words: &Words,
@@ -37,7 +45,7 @@ pub(super) fn turn<G: TableGame>(
     state: &G::State,
     game: &Journal<G>,
 ) -> String {
-    let deciders = G::deciders(state);
+    let deciders = told(state, game);
     let people = deciders.iter().filter(|seat| people::level(game, *seat).is_none()).count();
     let name = deciders.lowest().and_then(|seat| names.get(seat.index()));
     let active = G::whose_turn(state).filter(|seat| !deciders.has(*seat));
@@ -263,7 +271,10 @@ impl<G: TableGame> Playing<'_, G> {
         let level = people::level(&self.props.game, seat)?;
         let thinks = self.players.shown.at_work.is_some_and(|work| work.percent.is_some());
         let key = if thinks { "players-thinks" } else { "players-plays" };
-        let args = [("name", moment.name(seat).as_ref().into())];
+        let title = match told::<G>(&self.now.state, &self.props.game).has(seat) {
+            true => self.words.say(key, &[("name", moment.name(seat).as_ref().into())]),
+            false => turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game),
+        };
         // The last action of another player is not attributed to this one.
         let own = |row: &&LogRow| row.banner.is_none_or(|banner| banner == moment.banner(seat));
         let last = self.log.rows.first().filter(own).map(LogRow::text);
@@ -271,7 +282,7 @@ impl<G: TableGame> Playing<'_, G> {
         let players = self.players.clone();
         let skip = Callback::from(move |()| players.skip());
         Some(Bar {
-            title: self.words.say(key, &args).into(),
+            title: title.into(),
             say: last.unwrap_or(level).into(),
             buttons: vec![Button::new("u-arrow", self.words.t("players-skip"), skip)],
             ..Bar::default()

@@ -200,6 +200,17 @@ princes-needs-rival-not = Nicht, wenn dein Gegner hat: { $what }.
 princes-needs-once = Nur eine je Fürstentum.
 princes-needs-own-brick = Kostet einen Lehm aus dem eigenen Hügelland.
 princes-cost = Preis
+princes-now-ships = { $name } hat { $count ->
+    [0] kein Handelsschiff
+    [one] ein Handelsschiff
+   *[other] { $count } Handelsschiffe
+}.
+princes-now-ships-few = { $name } hat { $count } von { $needed } Handelsschiffen: jetzt kein Punkt.
+princes-now-ships-enough = { $name } hat { $count } Handelsschiffe: jetzt ein Punkt.
+princes-now-brings = Das macht jetzt { $count } für { $name }.
+princes-now-would-bring = Das wären jetzt { $count } für { $name }.
+princes-now-bath-house = Rundherum: { $list }.
+princes-now-plague = Ein Badhaus von { $name } schützt { $list }.
 princes-touch-card = Tippe eine Karte an, um sie hier zu lesen.
 princes-cover = Hand verdecken
 princes-hand-count = { $count ->
@@ -247,8 +258,8 @@ princes-face-5 = Ereignis
 princes-before-roll = Die Würfel werfen
 princes-before-roll-say = Ein Würfel für den Ertrag, einer für das Ereignis
 princes-number = Zahl { $number }
-princes-guard-stops = Die Wache von { $name } würfelt { $number } und wehrt es ab.
-princes-guard-fails = Die Wache von { $name } würfelt { $number } und kann es nicht abwehren.
+princes-guard-stops = Die Wache von { $name } würfelt { $number } und wehrt es ab (mit { $from }–{ $to }).
+princes-guard-fails = Die Wache von { $name } würfelt { $number }. Nur { $from }–{ $to } wehrt es ab.
 princes-pile = { $name }: { $count }
 princes-known-card = Karte { $place } von oben: { $card }
 princes-stack-say = Gezogen wird von oben; zurückgelegte Karten kommen unter den Stapel.
@@ -301,6 +312,7 @@ princes-because-celebration = Ein Festtag.
 princes-because-harvest = Eine reiche Ernte.
 princes-because-centre = Für deinen Bau.
 princes-because-trade = Für deinen Tausch.
+princes-because-points = { $card }: du { $own }, { $name } { $their } Siegpunkte
 princes-because-hand = Du darfst { $count } Karten auf der Hand haben.
 princes-because-exchange = Für die neue Karte.
 
@@ -536,12 +548,14 @@ princes-reason-rival = stört deinen Gegner
 princes-what-points = { $name } hat { $points } von { $target } Punkten. Wer zuerst im eigenen Zug { $target } hat, gewinnt.
 princes-what-points-from = Eine Siedlung zählt einen Punkt, eine Stadt zwei, eine Metropole vier, jeder Vorteil einen; manche Karten haben eigene Punkte.
 princes-what-sums = { $name } { $count } : { $their } { $other }.
+princes-what-sum-of = { $name }: { $list }.
 princes-what-strength = Mit mindestens drei Stärke und mehr als dein Gegner hast du den Stärkevorteil: einen Punkt.
 princes-what-skill = Beim Festtag lagert einen Rohstoff ein, wer mehr Geschick hat, bei gleichem Geschick beide.
 princes-what-commerce = Mit mindestens drei Handel und mehr als dein Gegner hast du den Handelsvorteil: einen Punkt, und einen Rohstoff deines Gegners, wenn der Ereigniswürfel Handel zeigt.
 princes-what-progress = Jeder Fortschrittspunkt erlaubt eine Handkarte mehr: zurzeit { $limit }.
 princes-what-stored = { $name } hat insgesamt { $what }. Ertrag von: { $land }, wenn die Zahl gewürfelt wird; jede Landschaft lagert bis zu drei.
 princes-what-brigands = Wer mehr als sieben Rohstoffe hat, verliert an Räuber alle Wolle und alles Gold.
+princes-what-cached = Davon { $count } im Goldversteck: Räuber zählen es nicht und nehmen es nicht mit.
 princes-what-hand = { $name } darf am Ende des Zuges { $limit } Karten behalten: drei, und eine mehr je Fortschrittspunkt. Nur { $name } sieht sie.
 princes-what-realm = In der Mitte Siedlungen und Städte mit Straßen dazwischen, über und unter den Straßen Landschaften. Auf die Bauplätze über und unter jeder Siedlung kommen Karten.
 princes-what-number-die = Der Ertragswürfel

@@ -19,6 +19,7 @@ princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted 
 }, and take nothing
 princes-log-event = Event: { $card }
 princes-log-event-cities = Event: { $card }; players without a city are not affected
+princes-log-event-plague = Event: { $card }; players without a city and regions around a bath house are not affected
 princes-log-events-rebuilt = The event stack was rebuilt
 princes-log-won = { $name } has won
 princes-log-stopped = The game was stopped
@@ -88,4 +89,5 @@ princes-counted-strong-units = Units with strength
 princes-counted-inventions = Buildings with progress
 princes-counted-regions = Marketplace, regions of the number rolled
 princes-log-prevented = Nothing happens: { $name } has { $card }
+princes-log-no-riots = { $name }: { $card } keeps the riots away
 princes-log-disputed = { $name } has { $count } cards in hand and keeps { $saved }

@@ -200,6 +200,17 @@ princes-needs-rival-not = Not if your opponent has: { $what }.
 princes-needs-once = Only one per principality.
 princes-needs-own-brick = Costs one brick from its own hills.
 princes-cost = Price
+princes-now-ships = { $name } has { $count ->
+    [0] no trade ships
+    [one] one trade ship
+   *[other] { $count } trade ships
+}.
+princes-now-ships-few = { $name } has { $count } of { $needed } trade ships: no point now.
+princes-now-ships-enough = { $name } has { $count } trade ships: one point now.
+princes-now-brings = That makes { $count } for { $name } now.
+princes-now-would-bring = That would make { $count } for { $name } now.
+princes-now-bath-house = Around it: { $list }.
+princes-now-plague = A bath house of { $name } protects { $list }.
 princes-touch-card = Tap a card to read it here.
 princes-cover = Cover the hand
 princes-hand-count = { $count ->
@@ -247,8 +258,8 @@ princes-face-5 = an event
 princes-before-roll = Roll the dice
 princes-before-roll-say = One die for resources, one for an event
 princes-number = Number { $number }
-princes-guard-stops = The guard of { $name } rolled { $number } and stops it.
-princes-guard-fails = The guard of { $name } rolled { $number } and can’t stop it.
+princes-guard-stops = The guard of { $name } rolled { $number } and stops it (with { $from }–{ $to }).
+princes-guard-fails = The guard of { $name } rolled { $number }. Only { $from }–{ $to } stops it.
 princes-pile = { $name }: { $count }
 princes-known-card = Card { $place } from the top: { $card }
 princes-stack-say = Cards are drawn from the top; cards put back go under the stack.
@@ -301,6 +312,7 @@ princes-because-celebration = A celebration.
 princes-because-harvest = A plentiful harvest.
 princes-because-centre = For what you build.
 princes-because-trade = For your trade.
+princes-because-points = { $card }: you { $own }, { $name } { $their } victory points
 princes-because-hand = You may have { $count } cards in hand.
 princes-because-exchange = For your new card.
 
@@ -536,12 +548,14 @@ princes-reason-rival = hinders your opponent
 princes-what-points = { $name } has { $points } of { $target } points. The first to have { $target } on their own turn wins.
 princes-what-points-from = A settlement is worth one point, a city two, a metropolis four, each advantage one; some cards have points of their own.
 princes-what-sums = { $name } { $count } : { $their } { $other }.
+princes-what-sum-of = { $name }: { $list }.
 princes-what-strength = With at least three strength, and more than your opponent, you hold the strength advantage: one point.
 princes-what-skill = At a celebration the player with more skill stores a resource; with equal skill both do.
 princes-what-commerce = With at least three commerce, and more than your opponent, you hold the trade advantage: one point, and a resource from your opponent when the event die shows trade.
 princes-what-progress = Each point of progress lets you hold one more card: { $limit } at the moment.
 princes-what-stored = { $name } has { $what } in all. { $land } yields it when its number is rolled; each region stores up to three.
 princes-what-brigands = With more than seven resources, brigands take all wool and gold.
+princes-what-cached = { $count } of it in the gold cache, where brigands neither count nor take it.
 princes-what-hand = { $name } may hold { $limit } cards at the end of a turn: three, and one more for each point of progress. Only { $name } sees them.
 princes-what-realm = Settlements and cities in the middle, with roads between them; regions above and below the roads. Sites above and below each settlement take cards.
 princes-what-number-die = The number die

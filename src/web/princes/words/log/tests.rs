@@ -1,12 +1,18 @@
 use super::*;
 use crate::engine::seat::Looker;
+use crate::games::princes::card::Set;
 use crate::games::princes::options::Options;
+use crate::games::princes::row::Passive;
 use crate::web::ui::text::Text;
 use crate::web::words::Language;
 use crate::web::words::tests::real_of;
 
 fn lines(events: &[Event]) -> Vec<String> {
-    let words = real_of(Language::English, "princes");
+    lines_in(Language::English, events)
+}
+
+fn lines_in(language: Language, events: &[Event]) -> Vec<String> {
+    let words = real_of(language, "princes");
     let names: Vec<Text> = ["Anna", "Benno"].map(Text::from).to_vec();
     let (options, looker) = (Options::default(), Looker::Public);
     let context = TextContext { words: &words, names: &names, options: &options, looker };
@@ -79,6 +85,121 @@ fn a_dispute_that_a_card_forbids_says_which() {
     let card = Card::GREAT_THING;
     let logged = lines(&[Event::Prevented { seat: Seat(1), card }]);
     assert_eq!(logged, ["Nothing happens: Benno has Great Thingstead"]);
+}
+
+#[test]
+fn a_chapel_keeps_riots_from_its_owner_while_they_hit_the_other_one() {
+    let events = [
+        Event::EventDrawn { card: Card::RIOTS },
+        Event::Prevented { seat: Seat(0), card: Card::CHAPEL_HIGH },
+        Event::Riots { seat: Seat(1), units: 1, due: 1 },
+        Event::Lost { seat: Seat(1), card: Card::OSMUND, from: Place::half(5, 0) },
+    ];
+    let told = [
+        "Event: Riots",
+        "Anna: Chapel 4–6 keeps the riots away",
+        "Benno: riots, one unit against 1 gold",
+        "Benno lost Osmund",
+    ];
+    assert_eq!(lines(&events), told);
+    let low = Event::Prevented { seat: Seat(1), card: Card::CHAPEL_LOW };
+    let german = lines_in(Language::German, &[low]);
+    assert_eq!(german, ["Benno: Kapelle 1–3 hält die Unruhen fern"]);
+}
+
+/// Cards in play that cancel something, by what their line says.
+#[test]
+fn every_card_that_prevents_something_says_for_whom() {
+    for card in Card::all() {
+        let said = lines(&[Event::Prevented { seat: Seat(0), card }]).join(" ");
+        for passive in card.row().passives() {
+            match passive {
+                Passive::NoRiots(..) => assert!(said.ends_with("keeps the riots away"), "{said}"),
+                Passive::NoDispute => assert!(said.starts_with("Nothing happens: Anna"), "{said}"),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn a_guard_says_what_was_rolled_and_whether_it_stops_the_attack() {
+    let rolled = |number, stopped| lines(&[Event::Guarded { seat: Seat(1), number, stopped }]);
+    assert_eq!(rolled(2, true), ["Benno: the guard rolled 2 and stops it"]);
+    assert_eq!(rolled(6, false), ["Benno: the guard rolled 6 and can’t stop it"]);
+}
+
+#[test]
+fn riots_say_how_many_units_stand_against_how_much_gold() {
+    let of = |units, due| lines(&[Event::Riots { seat: Seat(0), units, due }]);
+    assert_eq!(of(1, 1), ["Anna: riots, one unit against 1 gold"]);
+    assert_eq!(of(3, 2), ["Anna: riots, 3 units against 2 gold"]);
+}
+
+/// Resources stored for a card.
+fn stored(seat: u8, region: &str, amount: u8, card: Card) -> Event {
+    let region = region.parse().unwrap();
+    Event::Stored { seat: Seat(seat), region, amount, why: Why::Card(card) }
+}
+
+#[test]
+fn a_gift_counts_the_strong_units_of_both_and_says_what_they_bring() {
+    let card = Card::all().find(|card| card.row().key.starts_with("gift")).unwrap();
+    let events = [
+        Event::EventDrawn { card },
+        Event::Compared { counting: Counting::StrongUnits, counts: [2, 0] },
+        stored(0, "A1", 2, card),
+    ];
+    let told = lines(&events);
+    assert_eq!(told[1], "Units with strength: Anna 2, Benno 0");
+    assert!(told[2].starts_with("Anna stores 2 gold: "), "{told:?}");
+}
+
+#[test]
+fn a_plague_says_whom_it_spares_and_what_each_loses() {
+    let why = Why::Card(Card::PLAGUE);
+    let spent = |seat, region: &str| {
+        let region = region.parse().unwrap();
+        Event::Spent { seat: Seat(seat), region, amount: 1, why }
+    };
+    let drawn = Event::EventDrawn { card: Card::PLAGUE };
+    let events = [drawn, spent(0, "W4"), spent(0, "O5"), spent(1, "L2")];
+    let told = [
+        "Event: Plague; players without a city and regions around a bath house are not affected",
+        "Anna gives up 1 wool and 1 ore: Plague",
+        "Benno gives up 1 lumber: Plague",
+    ];
+    assert_eq!(lines(&events), told);
+}
+
+#[test]
+fn a_duel_says_who_picked_which_set_and_which_was_drawn() {
+    let picked = |seat, set| Event::SetPicked { seat: Seat(seat), set };
+    let events =
+        [picked(1, Set::Turmoil), picked(0, Set::Gold), Event::SetDrawn { set: Set::Intrigue }];
+    let told = [
+        "Benno picked The Era of Turmoil",
+        "Anna picked The Era of Gold",
+        "Drawn: The Era of Intrigue",
+    ];
+    assert_eq!(lines(&events), told);
+}
+
+#[test]
+fn several_bridges_of_a_harvest_are_told_in_one_line_for_each_player() {
+    let bridge = Card::TOLL_BRIDGE_G;
+    let events = [
+        stored(0, "A1", 2, bridge),
+        stored(0, "A1", 1, bridge),
+        Event::NotStored { seat: Seat(0), amount: 1, why: Why::Card(bridge) },
+        stored(1, "A4", 2, bridge),
+    ];
+    let told = [
+        "Anna stores 3 gold: Toll Bridge",
+        "Anna has no room to store 1: Toll Bridge",
+        "Benno stores 2 gold: Toll Bridge",
+    ];
+    assert_eq!(lines(&events), told);
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod dropping;
 mod ghost;
 mod hinting;
 mod logging;
+mod looking;
 mod quick;
 mod secrecy;
 mod sitting;
@@ -20,6 +21,7 @@ pub(in crate::web) use hinting::hints_are_carried_out;
 pub(in crate::web) use logging::{
     computers_are_narrated, events_are_logged, questions_have_sentences,
 };
+pub(in crate::web) use looking::{looked_at, turn_told};
 pub(in crate::web) use quick::quick_moves_play_what_is_left;
 pub(in crate::web) use secrecy::nothing_hidden_is_drawn;
 pub(in crate::web) use sitting::{marks_in, text_of};
