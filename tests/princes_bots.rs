@@ -7,7 +7,7 @@
 
 #[cfg(test)]
 #[path = "princes/table.rs"]
-#[allow(dead_code)] // what the rules' tests need
+#[allow(dead_code)] // used by the tests of the rules
 mod table;
 
 #[cfg(test)]
@@ -19,6 +19,7 @@ mod princes_bots {
     mod hints;
     mod ladder;
     mod picks;
+    mod six_cards;
     mod six_sets;
     mod watched;
     mod worths;

@@ -1,10 +1,7 @@
 //! The cards of gold, turmoil and progress in named positions.
 
-use super::choices::{GOOD, chosen, does, does_not, turn};
+use super::choices::{GOOD, chosen, does, turn};
 use crate::table::Table;
-use principality::bots::princes::lasting::unrest;
-use principality::bots::princes::means::Means;
-use principality::bots::princes::weights::Weights;
 use principality::engine::total::At;
 use principality::games::princes::kinds::Kind;
 use principality::games::princes::modes::Mode::{self, Gold, Progress, Turmoil};
@@ -117,7 +114,7 @@ fn a_pirate_ship_waits_for_a_ship_to_sink_or_harvests() {
 }
 
 #[test]
-fn moneylender_merchant_and_trade_master_take_what_is_missed() {
+fn a_trade_master_takes_the_ore_that_a_city_lacks() {
     let table = act(Gold).city(0, 1).put(0, "merchant_guild@+1u").hand(0, "trade_master");
     let table = table.only(0, "G6=2 O5=2").only(1, "O6=2 L3=2");
     for level in GOOD {
@@ -130,26 +127,4 @@ fn moneylender_merchant_and_trade_master_take_what_is_missed() {
 fn a_mint_makes_what_is_missing_of_gold() {
     let table = act(Gold).city(0, 1).put(0, "mint@+1u").only(0, "A1=1 G6=2 O5=2");
     does(&table, "city -1");
-}
-
-#[test]
-fn what_a_bath_house_spares_and_a_chapel_keeps_away_is_counted() {
-    let weights = Weights::LEARNT;
-    let loss = |table: &Table| {
-        let means = Means::of(&weights, &table.state, 0);
-        unrest(&weights, &table.state, 0, &means)
-    };
-    let city = act(Progress).city(0, 1);
-    assert!(loss(&act(Progress)) == 0 && loss(&city) > 0);
-    assert_eq!(loss(&city.clone().put(0, "bath_house@+1u")), 0);
-    let rioters = act(Turmoil).put(0, "carl@+1u");
-    assert!(loss(&act(Turmoil)) == 0 && loss(&rioters) > 0);
-    assert!(loss(&rioters.put(0, "candamir@-1u osmund@+1d")) > 0);
-}
-
-#[test]
-fn nothing_is_burnt_that_a_levels_own_guards_would_miss() {
-    // The card is not played where the other one has nothing on a site.
-    let table = act(Turmoil).city(0, 1).put(0, "hedge_tavern@+1u").hand(0, "arsonist");
-    does_not(&table, "play arsonist");
 }

@@ -39,7 +39,7 @@ const LINES: usize = 5;
 
 /// The weights with the rounds that remain in this position.
 fn weights(state: &State) -> Weights {
-    let mut weights = Weights::LEARNT;
+    let mut weights = Weights::measured(state.mode());
     weights.rounds = rounds_left(&weights, state);
     weights
 }

@@ -386,7 +386,7 @@ fn of_hands(eye: &Eye, choice: HandChoice, choices: &Actions) -> Option<Action> 
                 _ => i32::MIN,
             })
         }
-        // A card that would be lost is worth more than one that is waited for.
+        // Played, it leaves a place in the hand that is refilled, which is worth more than the card.
         HandChoice::Ward => choices.first().copied(),
         HandChoice::Exchange { .. } => Some(exchange(eye, choices)),
         HandChoice::UnderLost => None,

@@ -13,6 +13,7 @@ use crate::bots::princes::weights::Weights;
 use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts, Horizon};
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
+use crate::games::princes::modes::Mode;
 use crate::games::princes::{Action, Actions, Princes, State, View};
 
 /// Parameters of a level.
@@ -20,6 +21,8 @@ use crate::games::princes::{Action, Actions, Princes, State, View};
 pub struct Skill {
     /// The figures.
     pub weights: Weights,
+    /// The figures in the introductory game.
+    pub introductory: Weights,
     /// Lines of a turn that are kept at each step; with 1 one thing is done after the other.
     pub beam: usize,
     /// By how much the eye errs at most, in thousandths of a point.
@@ -38,6 +41,7 @@ pub struct Skill {
 
 const PLAIN: Skill = Skill {
     weights: Weights::SHORT_SIGHTED,
+    introductory: Weights::SHORT_SIGHTED,
     beam: 5,
     error: 0,
     overlooks: 0,
@@ -52,7 +56,13 @@ impl SkillOfLevel for Skill {
         match level {
             Level::Easy => Skill { error: 1000, overlooks: 38, beam: 1, ..PLAIN },
             Level::Medium => PLAIN,
-            Level::Hard => Skill { weights: Weights::LEARNT, beam: 8, candidates: 5, ..PLAIN },
+            Level::Hard => Skill {
+                weights: Weights::LEARNT,
+                introductory: Weights::INTRODUCTORY,
+                beam: 8,
+                candidates: 5,
+                ..PLAIN
+            },
         }
     }
 
@@ -67,7 +77,9 @@ impl SkillOfLevel for Skill {
             "overlooks" => self.overlooks = value.unsigned_abs(),
             "turns" => self.rollouts.turns = value.unsigned_abs(),
             "least" => self.rollouts.least = value.unsigned_abs(),
-            _ if self.weights.set(key, value) => {}
+            _ if self.weights.set(key, value) => {
+                self.introductory.set(key, value);
+            }
             _ => return Err(NotTuned(TUNED)),
         }
         Ok(())
@@ -95,6 +107,9 @@ impl Thoughts {
     pub fn new(question: Question<Princes>) -> Thoughts {
         let Question { view, seat, mut skill, seed, nodes: budget } = question;
         let from = view.determinize(&mut thinking(seed, u64::MAX));
+        if from.mode() == Mode::Introductory {
+            skill.weights = skill.introductory;
+        }
         skill.weights.rounds = rounds_left(&skill.weights, &from);
         let mut rng = thinking(seed, u64::MAX - 1);
         let mut thoughts = Thoughts {

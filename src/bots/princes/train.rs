@@ -1,7 +1,7 @@
 //! Tuning of the figures by self-play: simultaneous perturbation (SPSA).
 //!
 //! Each step moves all figures up or down at random, plays a series between both ends by first sight, and goes a
-//! little towards the winner. What helps only by chance averages out over many steps.
+//! little towards the winner. Gains by chance average out over many steps.
 
 use crate::bots::arena::play_out;
 use crate::bots::ladder::{Contestant, Effort};
@@ -32,6 +32,7 @@ struct Figure {
 /// A search for better figures.
 #[derive(Debug, Clone)]
 pub struct Search {
+    tables: Vec<Options>,
     base: Weights,
     figures: Vec<Figure>,
     seed: u64,
@@ -40,15 +41,16 @@ pub struct Search {
 }
 
 impl Search {
-    /// Begins with these figures.
+    /// Begins with these figures; games are played in this mode, or in all of them and as the duel of six sets.
     #[must_use]
-    pub fn new(base: Weights, seed: u64) -> Search {
+    pub fn new(base: Weights, mode: Option<Mode>, seed: u64) -> Search {
+        let tables = mode.map_or_else(all_tables, |mode| vec![Options::of(mode)]);
         let names = Weights::NAMES.split_whitespace().filter(|name| !FIXED.contains(name));
         let figures = names.filter_map(|name| {
             let value = i64::from(base.get(name)?) * 1000;
             Some(Figure { name, value, reach: (value * REACH / 1000).max(LEAST) })
         });
-        Search { base, figures: figures.collect(), seed, step: 0, played: 0 }
+        Search { tables, base, figures: figures.collect(), seed, step: 0, played: 0 }
     }
 
     /// The figures so far.
@@ -77,14 +79,13 @@ impl Search {
     pub fn improve(&mut self, games: u64, rate: i64) {
         let sides = [self.moved(1), self.moved(-1)].map(|weights| {
             let mut side = Contestant::<Princes>::new(Level::Hard);
-            (side.nodes, side.skill.weights) = (0, weights);
+            (side.nodes, side.skill.weights, side.skill.introductory) = (0, weights, weights);
             side
         });
-        let tables = tables();
         let mut lead = 0;
         for _ in 0..games {
             self.played += 1;
-            let table = tables.get((self.played % tables.len() as u64) as usize);
+            let table = self.tables.get((self.played % self.tables.len() as u64) as usize);
             let Some(options) = table else { continue };
             for swapped in [false, true] {
                 lead += result(options, &sides, self.seed.wrapping_add(self.played), swapped);
@@ -105,7 +106,7 @@ impl Search {
 }
 
 /// All modes, and the duel of six sets.
-fn tables() -> Vec<Options> {
+fn all_tables() -> Vec<Options> {
     let six = Options::duel(Sets::THEMES, Way::Drawn);
     Mode::ALL.into_iter().map(Options::of).chain([six]).collect()
 }
@@ -130,7 +131,7 @@ mod tests {
     #[test]
     fn a_step_moves_figures_a_little_and_the_same_way_each_time() {
         let step = |seed| {
-            let mut search = Search::new(Weights::LEARNT, seed);
+            let mut search = Search::new(Weights::LEARNT, None, seed);
             assert_eq!(search.weights(), Weights::LEARNT);
             search.improve(1, 80);
             search.weights()
@@ -145,11 +146,14 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "tunes the figures: STEPS=120 GAMES=30 SEED=3 cargo test --release --lib --no-default-features princes::train -- --ignored find --nocapture"]
+    #[ignore = "tunes the figures: MODE=introductory STEPS=120 GAMES=30 SEED=3 cargo test --release --lib --no-default-features princes::train -- --ignored find --nocapture"]
     fn find_weights() {
-        let mut search = Search::new(Weights::LEARNT, number("SEED", 3));
+        let mode = std::env::var("MODE").ok();
+        let mode = mode.and_then(|key| Mode::ALL.into_iter().find(|mode| mode.row().key == key));
+        let base = mode.map_or(Weights::LEARNT, Weights::measured);
+        let mut search = Search::new(base, mode, number("SEED", 3));
         for step in 1..=number("STEPS", 120) {
-            search.improve(number("GAMES", 30), 60);
+            search.improve(number("GAMES", 30), number("RATE", 60) as i64);
             if step % 20 == 0 {
                 println!("{step}: {:?}", search.weights());
             }

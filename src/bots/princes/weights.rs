@@ -2,6 +2,7 @@
 //! a line says otherwise.
 
 use crate::bots::weights::weights;
+use crate::games::princes::modes::Mode;
 
 impl Weights {
     /// Figures of short-sighted players: they see an advantage when it is there, and not when it is near or in danger,
@@ -18,6 +19,67 @@ impl Weights {
         brigands: 30,
         ..Weights::GUESSED
     };
+
+    /// Figures of the introductory game, which ends at seven points and has neither themes nor many cards: measured by
+    /// series of that game alone.
+    pub const INTRODUCTORY: Weights = Weights {
+        climb: 51,
+        almost: 5064,
+        resource: 122,
+        pace: 203,
+        pace_least: 191,
+        stock: 147,
+        stock_of_rival: 498,
+        second: 28,
+        near_0: 87,
+        near_1: 58,
+        near_2: 36,
+        near_3: 20,
+        near_4: 6,
+        by_trade: 22,
+        road: 33,
+        second_road: 68,
+        strength: 173,
+        skill: 53,
+        commerce: 638,
+        progress: 235,
+        trade_share: 11,
+        feast_share: 30,
+        strength_share: 7,
+        margin: 80,
+        reach: 31,
+        site: 46,
+        city_site: 109,
+        card: 208,
+        held: 20,
+        held_for_later: 23,
+        brigands: 40,
+        barbarians: 366,
+        attacks: 27,
+        riots: 8,
+        plague: 10,
+        extras: 83,
+        actions: 158,
+        rivalry: 109,
+        aged: 51,
+        set_roll: 64,
+        ..Weights::LEARNT
+    };
+
+    /// The measured figures for games of a mode.
+    #[must_use]
+    pub const fn measured(mode: Mode) -> Weights {
+        match mode {
+            Mode::Introductory => Weights::INTRODUCTORY,
+            Mode::Intrigue
+            | Mode::Merchants
+            | Mode::Barbarians
+            | Mode::Gold
+            | Mode::Turmoil
+            | Mode::Progress
+            | Mode::Duel => Weights::LEARNT,
+        }
+    }
 
     /// Worth of a price that lacks so many resources as a share of its purchase, in hundredths.
     #[must_use]
