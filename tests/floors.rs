@@ -210,10 +210,36 @@ fn what_draws_and_what_words_know_no_other_room() {
     assert!(rooms["wait"].is_empty(), "wait names {:?}", rooms["wait"]);
 }
 
+/// The folders below `src` with code in them, at any depth.
+fn folders() -> BTreeSet<String> {
+    let above = |path: PathBuf| {
+        let folder = place(&path).split_last().map(|(_, folder)| folder.to_vec());
+        let names = folder.into_iter().flatten();
+        let longer = |above: &mut String, name: String| {
+            *above = if above.is_empty() { name } else { format!("{above}/{name}") };
+            Some(above.clone())
+        };
+        names.scan(String::new(), longer).collect::<Vec<_>>()
+    };
+    sources("").into_iter().flat_map(|(path, _)| above(path)).collect()
+}
+
 #[test]
-fn the_rooms_of_the_web_stand_in_a_row() {
-    let circle = circles(&rooms_of("web"));
-    assert!(circle.is_empty(), "these rooms name each other: {circle:?}");
+fn the_rooms_of_every_folder_stand_in_a_row() {
+    let folders = folders();
+    let deep = ["engine/link", "web/table/play", "web/princes/draw"];
+    assert!(deep.iter().all(|folder| folders.contains(*folder)), "{folders:?}");
+    let circle = |folder: &String| Some((folder.clone(), circles(&rooms_of(folder))));
+    let found: BTreeMap<String, BTreeSet<String>> =
+        folders.iter().filter_map(circle).filter(|(_, circle)| !circle.is_empty()).collect();
+    assert!(found.is_empty(), "these rooms name each other: {found:#?}");
+}
+
+/// Names from the crate's top and from above are both found, at every depth.
+#[test]
+fn rooms_within_rooms_are_known_by_their_names() {
+    assert!(rooms_of("web/table/play")["happened"].contains("now"));
+    assert!(rooms_of("engine/link")["envelope"].contains("head"));
 }
 
 /// The rooms of a game's folder: its files and folders, without endings.
@@ -320,17 +346,6 @@ fn the_words_of_all_games_have_the_same_catalogues() {
             let known = |name: &&String| [&plan[..], &others].concat().contains(&name.as_str());
             let strange: Vec<&String> = names.iter().filter(|name| !known(name)).collect();
             assert!(strange.is_empty(), "{folder} has {strange:?}");
-        }
-    }
-}
-
-#[test]
-fn the_rooms_of_a_game_stand_in_a_row_on_every_floor() {
-    for game in games() {
-        for floor in ["games", "bots", "cli", "web"] {
-            let part = format!("{floor}/{game}");
-            let circle = circles(&rooms_of(&part));
-            assert!(circle.is_empty(), "{part}: these name each other: {circle:?}");
         }
     }
 }

@@ -7,6 +7,7 @@
 //! and works in slices.
 
 pub mod analysis;
+pub mod analyst;
 pub mod arena;
 pub mod at_once;
 pub mod burgundy;
@@ -21,6 +22,7 @@ pub mod princes;
 pub mod problems;
 pub mod road;
 pub mod search;
+pub mod seat_view;
 pub mod service;
 pub mod table;
 mod weights;

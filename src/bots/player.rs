@@ -1,6 +1,6 @@
 //! The trait of a game that computers can play.
 
-use crate::bots::analysis::analyst::{Analyst, Measure, PlainAnalyst};
+use crate::bots::analyst::{Analyst, Measure, PlainAnalyst};
 use crate::bots::level::Level;
 use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::game::Game;

@@ -1,15 +1,14 @@
 //! A search service: accepts requests, works on one at a time in slices, and reports progress and results. Uses
 //! neither threads nor clocks: the caller passes the time in milliseconds.
 
-use crate::bots::analysis::analyst::equities;
 use crate::bots::analysis::hint_prices::HintPrices;
 use crate::bots::analysis::record::{Record, Settings};
 use crate::bots::analysis::slices::{Analysis, may_be_analysed};
+use crate::bots::analyst::equities;
 use crate::bots::level::Level;
-use crate::bots::message::{
-    Budget, LONGEST_MILLIS, Opened, PlayedGame, Refusal, Reply, Request, SeatView, Task,
-};
+use crate::bots::message::{Budget, LONGEST_MILLIS, PlayedGame, Refusal, Reply, Request, Task};
 use crate::bots::player::{ComputerPlayer, Hint, Question, Think};
+use crate::bots::seat_view::{Opened, SeatView};
 use crate::engine::chance::thinking;
 use crate::engine::game::apply_silently;
 use crate::engine::seat::Seat;

@@ -1,11 +1,11 @@
 //! A game in progress without its types: the operations of commands and protocol on any game.
 
 use crate::cli::Failure;
-use crate::cli::analyze::Analyzed;
+use crate::cli::analyzed::Analyzed;
 use crate::cli::form::{Form, write_game};
 use crate::cli::game::CliGame;
 use crate::cli::players::{Kind, NoThinker, choose};
-use crate::cli::protocol::refusal::Refusal;
+use crate::cli::refusal::Refusal;
 use crate::engine::actions::ActionList;
 use crate::engine::game::{Game, Move};
 use crate::engine::journal::Journal;

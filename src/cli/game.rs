@@ -1,10 +1,9 @@
 //! Additions of a game for the command line.
 
 use crate::bots::level::Level;
-use crate::bots::player::ComputerPlayer;
+use crate::bots::player::{ComputerPlayer, choose_at};
 use crate::cli::Failure;
-use crate::cli::analyze::{Analyzed, analyze};
-use crate::cli::players::think;
+use crate::cli::analyzed::{Analyzed, analyze};
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
@@ -105,6 +104,19 @@ pub type Analyze<G> = fn(&Journal<G>, Option<u32>, Option<u16>) -> Result<Analyz
 /// of positions visited is limited (`None`: the default), and the last number determines its imagined positions.
 pub type Think<G> =
     fn(&<G as Game>::View, Seat, Level, Option<u64>, u64) -> Vec<<G as Game>::Action>;
+
+/// The moves of a computer player after a complete search: the implementation of [`Computer::think`] for most
+/// games.
+pub fn think<G: ComputerPlayer>(
+    view: &G::View,
+    seat: Seat,
+    level: Level,
+    nodes: Option<u64>,
+    seed: u64,
+) -> Vec<G::Action> {
+    let nodes = nodes.unwrap_or(u64::from(G::nodes(level)));
+    choose_at::<G>(view, seat, level, seed, nodes)
+}
 
 /// A request of the protocol about the components of a single game; it needs no position and reveals nothing of
 /// one.

@@ -7,6 +7,7 @@
 //! wrong use or unreadable input.
 
 pub mod analyze;
+pub mod analyzed;
 pub mod any;
 pub mod burgundy;
 pub mod convert;
@@ -24,6 +25,7 @@ pub mod play;
 pub mod players;
 pub mod princes;
 pub mod protocol;
+pub mod refusal;
 pub mod road;
 pub mod source;
 pub mod state;

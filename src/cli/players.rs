@@ -1,7 +1,6 @@
 //! Players on the command line: random players and the computer players' levels.
 
 use crate::bots::level::Level;
-use crate::bots::player::{ComputerPlayer, choose_at};
 use crate::cli::game::CliGame;
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::seat::Seat;
@@ -77,17 +76,4 @@ pub fn choose<G: CliGame>(
             Ok((computer.think)(view, seat, level, nodes, number))
         }
     }
-}
-
-/// The moves of a computer player after a complete search: the implementation of [`Computer::think`](crate::cli::game::Computer::think) for
-/// most games.
-pub fn think<G: ComputerPlayer>(
-    view: &G::View,
-    seat: Seat,
-    level: Level,
-    nodes: Option<u64>,
-    seed: u64,
-) -> Vec<G::Action> {
-    let nodes = nodes.unwrap_or(u64::from(G::nodes(level)));
-    choose_at::<G>(view, seat, level, seed, nodes)
 }

@@ -148,10 +148,10 @@ fn parts_sum_up<G: ComputerPlayer>(game: &Journal<G>, settings: Settings) {
         for row in G::standings(game.state()) {
             let value = told.seats[row.seat.index()].value;
             match told.unit {
-                principality::bots::analysis::analyst::Unit::Points => {
+                principality::bots::analyst::Unit::Points => {
                     assert_eq!(value, row.points * 1000);
                 }
-                principality::bots::analysis::analyst::Unit::Win => {
+                principality::bots::analyst::Unit::Win => {
                     assert_eq!(value > 0, row.place == 1);
                 }
             }

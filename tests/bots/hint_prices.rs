@@ -2,8 +2,9 @@
 
 use super::analysis::{EASY, Player, burgundy, dice, played, princes, road, tiny};
 use crate::tiny_game::Tiny;
-use principality::bots::message::{Budget, Reply, Request, SeatView, Task};
+use principality::bots::message::{Budget, Reply, Request, Task};
 use principality::bots::player::{ComputerPlayer, Hint};
+use principality::bots::seat_view::SeatView;
 use principality::bots::service::Service;
 use principality::engine::chance::thinking;
 use principality::engine::game::Game;

@@ -2,8 +2,8 @@
 
 use super::thinker;
 use crate::table::{ANNA, Table, dealt};
-use principality::bots::analysis::analyst::Unit;
 use principality::bots::analysis::pricing::Pricing;
+use principality::bots::analyst::Unit;
 use principality::bots::burgundy::features::Part;
 use principality::bots::burgundy::hint::{HintReason, explain, hints};
 use principality::bots::level::Level;

@@ -1,10 +1,10 @@
 //! Problems: positions in which one choice is clearly best, medium misses it and hard finds it.
 
 use principality::bots::level::Level;
-use principality::bots::message::SeatView;
 use principality::bots::player::ComputerPlayer;
 use principality::bots::problems::finder::{Requirements, plays, problems_of, self_play};
 use principality::bots::problems::problem::{Attempt, Grade, NoProblem, Problem};
+use principality::bots::seat_view::SeatView;
 use principality::bots::table::Table;
 use principality::engine::chance::{mix, thinking};
 use principality::engine::game::Game;

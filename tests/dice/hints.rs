@@ -1,8 +1,8 @@
 //! Hints with their reasons, and prices of turns.
 
 use super::table::{action, begin, table};
-use principality::bots::analysis::analyst::Unit;
 use principality::bots::analysis::pricing::Pricing;
+use principality::bots::analyst::Unit;
 use principality::bots::dice::hint::{HintReason, explain};
 use principality::bots::level::Level;
 use principality::bots::player::{ComputerPlayer, Hint, Question};

@@ -4,7 +4,7 @@ use super::decoders::{are_read_as_written, has_one_spelling, opens_soundly_or_no
 use super::messages::{is_answered, question, somewhere};
 use super::timely;
 use principality::bots::level::Level;
-use principality::bots::message::SeatView;
+use principality::bots::seat_view::SeatView;
 use principality::cli::form::read_game;
 use principality::engine::game::Game;
 use principality::engine::link::MAX_TEXT;

@@ -1,7 +1,7 @@
 //! The tiny game's computer player.
 
 use super::{Action, Actions, Options, State, Tiny, View};
-use principality::bots::analysis::analyst::{Analyst, Equities, single_actions};
+use principality::bots::analyst::{Analyst, Equities, single_actions};
 use principality::bots::at_once::AtOnce;
 use principality::bots::level::Level;
 use principality::bots::player::{ComputerPlayer, Question, Think};

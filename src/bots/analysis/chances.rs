@@ -1,6 +1,6 @@
 //! Chances to win from evaluations, in whole numbers.
 
-use crate::bots::analysis::analyst::{CERTAIN, Equities};
+use crate::bots::analyst::{CERTAIN, Equities};
 
 /// 2^(−n/16) of a whole, in units of 1/65536, for n from 0 to 16.
 const FRACTIONS: [i64; 17] = [

@@ -3,7 +3,7 @@
 //! [`Comparison`] drops the worse half of the lines with each share of its budget, or compares all of them to its end.
 //! A line is carried out, a few turns are played on by the fast policy, and the position is appraised.
 
-use crate::bots::analysis::analyst::{Analyst, Equities, Unit, equities};
+use crate::bots::analyst::{Analyst, Equities, Unit, equities};
 use crate::engine::chance::thinking;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;

@@ -6,8 +6,8 @@
 
 use crate::bots::analysis::comparison::{Comparison, Contest};
 use crate::bots::analysis::pricing::differences;
-use crate::bots::message::SeatView;
 use crate::bots::player::{ComputerPlayer, Hint, Price};
+use crate::bots::seat_view::SeatView;
 use crate::engine::chance::mix;
 use crate::engine::seat::Seat;
 

@@ -3,8 +3,8 @@
 //! A kept record is only a shortcut, as the analysis can be repeated: bytes that are damaged in any way, or of another
 //! version, are no record.
 
-use crate::bots::analysis::analyst::Unit;
 use crate::bots::analysis::record::{Decision, Record, Settings, Step};
+use crate::bots::analyst::Unit;
 use crate::bots::player::ComputerPlayer;
 use crate::engine::seat::Seat;
 use xxhash_rust::xxh3::xxh3_64;

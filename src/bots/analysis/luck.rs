@@ -3,7 +3,7 @@
 //! Only chance is drawn anew, from the position as it was: hands stay as they were dealt. The draw that came is one of
 //! those that could have come, so that luck, the difference from their mean, has mean zero whatever the evaluator.
 
-use crate::bots::analysis::analyst::{Analyst, Equities, Unit, equities};
+use crate::bots::analyst::{Analyst, Equities, Unit, equities};
 use crate::engine::chance::{mix, thinking};
 use crate::engine::game::{Game, Move, Quiet};
 use crate::engine::seed::Seed;

@@ -16,7 +16,6 @@
 //! [`work`](slices::Analysis::work) goes on in slices, the [record](record) of finished steps is plain data that is
 //! kept with the game and resumed, and [`summary`] draws results, error rates, turning points and the curve from it.
 
-pub mod analyst;
 pub mod chances;
 pub mod comparison;
 pub mod hint_prices;

@@ -3,11 +3,11 @@
 //! Only the seat's view and the moves made enter. The second comparison uses other samples than those that chose the
 //! best line, so that a line is not called better for having been lucky.
 
-use crate::bots::analysis::analyst::Unit;
 use crate::bots::analysis::comparison::{Comparison, Contest};
 use crate::bots::analysis::record::Decision;
-use crate::bots::message::SeatView;
+use crate::bots::analyst::Unit;
 use crate::bots::player::ComputerPlayer;
+use crate::bots::seat_view::SeatView;
 use crate::engine::chance::{mix, thinking};
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;

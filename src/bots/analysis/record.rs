@@ -1,6 +1,6 @@
 //! The record of an analysis: plain data, kept with the game and resumed.
 
-use crate::bots::analysis::analyst::Unit;
+use crate::bots::analyst::Unit;
 use crate::bots::player::ComputerPlayer;
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
@@ -34,7 +34,7 @@ pub struct Decision<G: ComputerPlayer> {
     /// Number of lines compared.
     pub lines: u8,
     /// The terms that differ most right after the two choices, largest first: each by its number in
-    /// [`Measure::terms`](crate::bots::analysis::analyst::Measure::terms), with what the best choice has more, in
+    /// [`Measure::terms`](crate::bots::analyst::Measure::terms), with what the best choice has more, in
     /// thousandths of a point.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub terms: Vec<(u8, i32)>,

@@ -1,10 +1,10 @@
 //! The analysis of a game, in slices.
 
-use crate::bots::analysis::analyst::{Equities, equities};
 use crate::bots::analysis::luck::{Draw, Expectation};
 use crate::bots::analysis::pricing::Pricing;
 use crate::bots::analysis::record::{Decision, Record, Settings, Step, VERSION, check};
 use crate::bots::analysis::steps::{Steps, seat_at};
+use crate::bots::analyst::{Equities, equities};
 use crate::bots::player::ComputerPlayer;
 use crate::engine::journal::Journal;
 

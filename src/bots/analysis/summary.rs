@@ -1,7 +1,7 @@
 //! Summary of an analysis: results with and without luck, error rates, turning points, the curve.
 
-use crate::bots::analysis::analyst::{Scale, Unit};
 use crate::bots::analysis::record::{Record, Step};
+use crate::bots::analyst::{Scale, Unit};
 use crate::bots::player::ComputerPlayer;
 use crate::engine::seat::Seat;
 use serde::{Deserialize, Serialize};

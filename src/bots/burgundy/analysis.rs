@@ -1,6 +1,6 @@
 //! Burgundy's additions for analysis: points at the end, appraised after the round is played to its end.
 
-use crate::bots::analysis::analyst::{Analyst, Equities, Measure, Scale, Unit, single_actions};
+use crate::bots::analyst::{Analyst, Equities, Measure, Scale, Unit, single_actions};
 use crate::bots::burgundy::evaluator::{BurgundyEvaluator, Knowledge};
 use crate::bots::evaluator::Evaluator;
 use crate::bots::search::turn::{Breadth, TurnSearch};

@@ -1,6 +1,6 @@
 //! [`ComputerPlayer`] for Burgundy.
 
-use crate::bots::analysis::analyst::{Analyst, Measure};
+use crate::bots::analyst::{Analyst, Measure};
 use crate::bots::burgundy::analysis::{self, BurgundyAnalyst};
 use crate::bots::burgundy::arena;
 use crate::bots::burgundy::hint::HintReason;

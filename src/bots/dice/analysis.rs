@@ -1,6 +1,6 @@
 //! The dice game's additions for analysis: points at the end, appraised after the round is played.
 
-use crate::bots::analysis::analyst::{Analyst, Equities, Measure, Scale, Unit, single_actions};
+use crate::bots::analyst::{Analyst, Equities, Measure, Scale, Unit, single_actions};
 use crate::bots::dice::candidates::{all_turns, quick};
 use crate::bots::dice::evaluation::TERMS;
 use crate::bots::dice::evaluator::{DiceEvaluator, Knowledge};

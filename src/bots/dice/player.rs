@@ -1,6 +1,6 @@
 //! [`ComputerPlayer`] for the dice game.
 
-use crate::bots::analysis::analyst::{Analyst, Measure};
+use crate::bots::analyst::{Analyst, Measure};
 use crate::bots::dice::analysis::{self, DiceAnalyst};
 use crate::bots::dice::arena;
 use crate::bots::dice::hint::HintReason;

@@ -1,7 +1,7 @@
 //! Princes' additions for analysis: chances to win.
 
-use crate::bots::analysis::analyst::{Analyst, Equities, Measure, Scale, Unit, single_actions};
 use crate::bots::analysis::chances::chances;
+use crate::bots::analyst::{Analyst, Equities, Measure, Scale, Unit, single_actions};
 use crate::bots::evaluator::Evaluator;
 use crate::bots::level::Level;
 use crate::bots::player::{Question, SkillOfLevel};

@@ -5,14 +5,14 @@
 //! omission costs most; that is measured again with other samples. Last, the medium level has to miss the key and the
 //! hard level, with at most four times its budget, to find it.
 
-use crate::bots::analysis::analyst::Measure;
 use crate::bots::analysis::comparison::{Comparison, Contest};
 use crate::bots::analysis::pricing::Pricing;
 use crate::bots::analysis::steps::{Steps, seat_at};
+use crate::bots::analyst::Measure;
 use crate::bots::level::Level;
-use crate::bots::message::SeatView;
 use crate::bots::player::{ComputerPlayer, choose_at};
 use crate::bots::problems::problem::{Grade, Problem, goes_on};
+use crate::bots::seat_view::SeatView;
 use crate::bots::table::{Table, TableError};
 use crate::engine::actions::ActionList;
 use crate::engine::chance::{mix, thinking};

@@ -1,6 +1,6 @@
 //! [`ComputerPlayer`] for Road.
 
-use crate::bots::analysis::analyst::{Analyst, Measure};
+use crate::bots::analyst::{Analyst, Measure};
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Question, Think};
 use crate::bots::road::analysis::{self, RoadAnalyst};

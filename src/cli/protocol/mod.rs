@@ -1,7 +1,6 @@
 //! `principality protocol`: a program that answers requests line by line, for players and checkers in any
 //! language. `docs/protocol.md` describes it.
 
-pub mod refusal;
 pub mod seated;
 pub mod session;
 
@@ -9,12 +8,12 @@ use crate::cli::games::Games;
 use crate::cli::group::take;
 use crate::cli::new_game::NewGame;
 use crate::cli::play::{Others, begun};
+use crate::cli::refusal::Refusal;
 use crate::cli::source::Target;
 use crate::cli::{Failure, no_such_seat, number, one_file};
 use crate::engine::record::json::MAX_JSON;
 use crate::engine::seat::Seat;
 use lexopt::prelude::*;
-use refusal::Refusal;
 use seated::Seated;
 use session::Session;
 use std::io::{self, BufRead, Write};

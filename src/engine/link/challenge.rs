@@ -6,9 +6,10 @@
 
 use crate::engine::journal::roster::MAX_NAME_BYTES;
 use crate::engine::link::bytes::{Reader, write_number};
-use crate::engine::link::envelope::{Kind, close, uncover, uncover_moves, with_moves};
+use crate::engine::link::envelope::{close, uncover, uncover_moves, with_moves};
 use crate::engine::link::error::{Contents, LinkError, WriteError};
 use crate::engine::link::find::Tail;
+use crate::engine::link::head::Kind;
 use crate::engine::link::table::LinkedTable;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayString;

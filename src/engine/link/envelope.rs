@@ -8,56 +8,12 @@
 use crate::engine::game::Game;
 use crate::engine::link::MAX_TEXT;
 use crate::engine::link::bytes::{Reader, write_number};
-use crate::engine::link::error::{Contents, GameName, LinkError, WriteError};
+use crate::engine::link::error::{Contents, LinkError, WriteError};
 use crate::engine::link::find::{MOVES_FORMAT, Shell, Tail, find};
+use crate::engine::link::head::{FORMAT, Head, Kind, check_sum};
 use core::cmp::Ordering;
 use core::convert::Infallible;
 use data_encoding::BASE64URL_NOPAD;
-
-/// The format that is written.
-pub const FORMAT: u16 = 1;
-
-/// Length of the check sum in bytes.
-pub(super) const CHECK: usize = 4;
-
-/// The kinds of links.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// Options, seed and players.
-    Setup,
-    /// A setup and the moves made since.
-    Game,
-    /// A setup and a result to beat.
-    Challenge,
-}
-
-impl Kind {
-    const fn letter(self) -> char {
-        match self {
-            Kind::Setup => 's',
-            Kind::Game => 'g',
-            Kind::Challenge => 'c',
-        }
-    }
-
-    pub(super) const fn of_letter(letter: u8) -> Option<Kind> {
-        match letter {
-            b's' => Some(Kind::Setup),
-            b'g' => Some(Kind::Game),
-            b'c' => Some(Kind::Challenge),
-            _ => None,
-        }
-    }
-}
-
-/// The game and kind of a link.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Head {
-    /// The game's name; the game may be unknown here.
-    pub game: GameName,
-    /// The kind of the link.
-    pub kind: Kind,
-}
 
 /// The head of the first link of the text; the rest of it is not checked.
 ///
@@ -96,11 +52,6 @@ impl Shell {
             Ordering::Equal => Ok(self),
         }
     }
-}
-
-pub(super) fn check_sum(prefix: &[u8], payload: &[u8]) -> [u8; CHECK] {
-    let all = [prefix, payload].concat();
-    (xxhash_rust::xxh3::xxh3_64(&all) as u32).to_le_bytes()
 }
 
 /// Puts a payload, which begins with the rules version, into its shell.

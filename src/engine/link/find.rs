@@ -5,8 +5,8 @@
 
 use crate::engine::journal::roster::is_plain;
 use crate::engine::link::MAX_TEXT;
-use crate::engine::link::envelope::{CHECK, FORMAT, Head, Kind, check_sum};
 use crate::engine::link::error::{GameName, LinkError};
+use crate::engine::link::head::{CHECK, FORMAT, Head, Kind, check_sum};
 use data_encoding::BASE64URL_NOPAD;
 use std::borrow::Cow;
 

@@ -4,8 +4,9 @@ use crate::engine::game::Game;
 use crate::engine::journal::{Digit, Journal};
 use crate::engine::link::MAX_MOVES;
 use crate::engine::link::bytes::{Reader, write_number};
-use crate::engine::link::envelope::{Kind, seal, unseal};
+use crate::engine::link::envelope::{seal, unseal};
 use crate::engine::link::error::{Contents, LinkError, WriteError};
+use crate::engine::link::head::Kind;
 use crate::engine::link::radix::{Unpacker, pack};
 use crate::engine::link::setup::{read_contents, write_setup};
 

@@ -16,6 +16,7 @@ pub mod envelope;
 pub mod error;
 mod find;
 pub mod game;
+pub mod head;
 pub mod radix;
 pub mod setup;
 pub mod table;
@@ -23,10 +24,11 @@ pub mod table;
 pub use challenge::{
     Carried, MAX_CARRYING, Rival, carried_game, carrying_link, challenge_link, read_challenge,
 };
-pub use envelope::{Head, Kind, game_of, handed_out, head_of, kind_of};
+pub use envelope::{game_of, handed_out, head_of, kind_of};
 pub use error::{Contents, GameName, LinkError, WriteError};
 pub use find::decoded;
 pub use game::{checked_game_link, game_link, read_game};
+pub use head::{Head, Kind};
 pub use setup::{read_setup, setup_link};
 pub use table::{LinkedTable, table_of};
 

@@ -5,8 +5,9 @@ use crate::engine::journal::roster::{MAX_NAME_BYTES, Roster};
 use crate::engine::journal::setup::Setup;
 use crate::engine::link::MAX_OPTIONS;
 use crate::engine::link::bytes::{Reader, write_bytes, write_number};
-use crate::engine::link::envelope::{Kind, seal, unseal};
+use crate::engine::link::envelope::{seal, unseal};
 use crate::engine::link::error::{Contents, LinkError, WriteError};
+use crate::engine::link::head::Kind;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::seed::{MAX_SEED, Seed};
 

@@ -4,8 +4,9 @@
 use crate::engine::journal::roster::Roster;
 use crate::engine::link::MAX_OPTIONS;
 use crate::engine::link::bytes::{Reader, write_bytes, write_number};
-use crate::engine::link::envelope::{Kind, close, uncover};
+use crate::engine::link::envelope::{close, uncover};
 use crate::engine::link::error::{Contents, GameName, WriteError};
+use crate::engine::link::head::Kind;
 use crate::engine::link::setup::{read_roster, read_seed, write_roster};
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::seed::{MAX_SEED, Seed};

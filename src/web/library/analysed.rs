@@ -1,9 +1,9 @@
 //! Statistics of the analyses kept beside finished games: loss per decision and luck, by game, person and level of the
 //! opponents. They need no rules.
 
-use crate::bots::analysis::analyst::Unit;
 use crate::bots::analysis::kept::{KeptAccount, KeptAccounts};
 use crate::bots::analysis::record::VERSION;
+use crate::bots::analyst::Unit;
 use crate::bots::evaluator::POINT;
 use crate::web::library::analyses::MOST;
 use crate::web::library::entry::{Entry, Player, When};

@@ -8,7 +8,7 @@ use crate::web::lesson::LessonProgress;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::Durable;
 use crate::web::pages::day::DayCard;
-use crate::web::pages::games::{actions, date, game_name, name, names};
+use crate::web::pages::games::{actions, date, game_name, name, names, unread};
 use crate::web::pages::offline::OfflineSign;
 use crate::web::session::{AnySession, Seating};
 use crate::web::settings::Theme;
@@ -257,11 +257,6 @@ fn hero(ctx: &Ctx, props: &HomeProps) -> Html {
         None if props.unread => unread(ctx),
         None => welcome(ctx, props),
     }
-}
-
-/// The sentence in place of games that can't be read.
-pub fn unread(ctx: &Ctx) -> Html {
-    html! { <p class="card sheet fault" role="status">{ ctx.t("store-unread") }</p> }
 }
 
 /// A game that plays itself on a small table, a lesson, and a first game against computer players.

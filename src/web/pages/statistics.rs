@@ -9,7 +9,7 @@ use crate::web::games::{GAMES, GamePage, page};
 use crate::web::library::analysed::{Analysed, analysed};
 use crate::web::library::entry::Entry;
 use crate::web::library::statistics::{GameStatistics, PlayerKey, Result, Tally, statistics};
-use crate::web::pages::home::unread;
+use crate::web::pages::games::unread;
 use crate::web::pages::trend::{Course, Point, trends};
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::words::Words;

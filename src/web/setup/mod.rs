@@ -2,12 +2,13 @@
 
 mod draft;
 mod link;
+mod names;
 mod quick;
 mod seats;
 mod steps;
 
 pub use draft::{Draft, DraftError, short};
-pub use seats::{computer_names, name};
+pub use names::{computer_names, name};
 pub use steps::{Fine, HEAVIEST, Preset};
 
 use crate::engine::link as links;

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::{SetupGame, change, changer};
 use crate::web::session::{LastTable, LastTables};
-use crate::web::setup::seats::{computer_names, name};
+use crate::web::setup::names::{computer_names, name};
 use crate::web::state::Ctx;
 use crate::web::store;
 use crate::web::ui::Pic;

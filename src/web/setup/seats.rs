@@ -1,10 +1,10 @@
 //! The players of the table, in turn order.
 
 use super::draft::{Draft, short};
+use super::names::{computer_names, name};
 use super::{Change, SetupGame, change, changer};
 use crate::bots::level::Level;
 use crate::engine::journal::roster::MAX_NAME_BYTES;
-use crate::engine::seat::MAX_SEATS;
 use crate::web::entropy::entropy;
 use crate::web::library::state::LibraryState;
 use crate::web::session::Sitter;
@@ -111,12 +111,6 @@ fn kinds(words: &Words, computer: Option<Level>, label: String, onchange: Callba
     }
 }
 
-/// Names of computer players, in the order in which they are given.
-#[must_use]
-pub fn computer_names(words: &Words) -> Vec<String> {
-    (1..=MAX_SEATS).map(|number| words.t(&format!("players-name-{number}"))).collect()
-}
-
 /// Applies a name as it is typed.
 fn rename<G: SetupGame>(seat: usize, send: &Callback<Change<G>>) -> Callback<InputEvent> {
     let send = send.clone();
@@ -129,15 +123,6 @@ fn rename<G: SetupGame>(seat: usize, send: &Callback<Change<G>>) -> Callback<Inp
             }
         }));
     })
-}
-
-/// Name of a seat's player, or the seat's number in words.
-#[must_use]
-pub fn name<G: SetupGame>(words: &Words, draft: &Draft<G>, seat: usize) -> String {
-    match draft.sitters.get(seat).map_or("", |sitter| sitter.name.trim()) {
-        "" => words.say("app-player", &[("number", (seat as u32 + 1).into())]),
-        name => name.to_owned(),
-    }
 }
 
 /// The letter of a team, shown before a seat.

@@ -1,11 +1,11 @@
 //! A problem at the table: the task in a strip, the table below it, and both lines once it is decided.
 
 use super::comparing::{Compared, use_prices};
-use crate::bots::analysis::analyst::Unit;
+use crate::bots::analyst::Unit;
 use crate::bots::level::Level;
-use crate::bots::message::SeatView;
 use crate::bots::player::Price;
 use crate::bots::problems::problem::{Attempt, Problem};
+use crate::bots::seat_view::SeatView;
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::seat::Seat;

@@ -1,7 +1,8 @@
 //! Prices of the solution and of what was played instead, by the search.
 
-use crate::bots::message::{Reply, Request, SeatView, Task};
+use crate::bots::message::{Reply, Request, Task};
 use crate::bots::player::Price;
+use crate::bots::seat_view::SeatView;
 use crate::web::table::TableGame;
 use crate::web::thinking::worker::{Message, ThinkingWorker};
 use std::rc::Rc;

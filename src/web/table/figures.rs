@@ -1,7 +1,7 @@
 //! Figures that experts count: rows of small symbols with numbers below the header, behind one switch.
 
 use super::{HelpText, Moment, TableGame};
-use crate::bots::analysis::analyst::Unit;
+use crate::bots::analyst::Unit;
 use crate::bots::evaluator::POINT;
 use crate::engine::seat::Seat;
 use crate::web::ui::Pic;

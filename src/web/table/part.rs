@@ -2,18 +2,14 @@
 
 use super::TableGame;
 use super::play::{AppRequest, PlayPage};
-use crate::engine::journal::Journal;
 use crate::engine::journal::setup::Setup;
 use crate::engine::link::LinkError;
-use crate::engine::seat::Seat;
 use crate::web::lesson::Lesson;
 use crate::web::library::entry::Entry;
 use crate::web::library::state::{Hold, LibraryEvent};
 use crate::web::session::{About, AnySession, Colours, GameIntent, Sentence, Session, WebGame};
 use crate::web::settings::SettingsChange;
 use crate::web::state::{Action, Dispatch, Overlay, Page, State};
-use crate::web::ui::text::Text;
-use crate::web::words::Words;
 use yew::prelude::*;
 
 /// Opens a stored game by replaying and checking it.
@@ -30,22 +26,6 @@ pub fn reopen<G: WebGame>(entry: &Entry) -> Result<AnySession, LinkError<Sentenc
 pub fn begun<G: WebGame>(setup: Setup<G>, colours: Colours, about: About) -> Option<AnySession> {
     let session = Session::begin(setup, colours).ok()?;
     Some(AnySession::new(Session { about, ..session }))
-}
-
-/// The players' names; a player without one is named by seat number.
-#[must_use]
-pub fn names<G: WebGame>(words: &Words, game: &Journal<G>) -> Vec<String> {
-    names_of(game, words).iter().map(ToString::to_string).collect()
-}
-
-pub(super) fn names_of<G: WebGame>(game: &Journal<G>, words: &Words) -> Vec<Text> {
-    let roster = game.setup().roster();
-    Seat::first(G::seats(game.state()))
-        .map(|seat| match roster.name(seat) {
-            "" => words.say("app-player", &[("number", (seat.0 + 1).into())]).into(),
-            name => name.into(),
-        })
-        .collect()
 }
 
 /// The table of a game in progress.

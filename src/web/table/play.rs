@@ -26,8 +26,9 @@ use crate::web::ui::text::{Text, aloud};
 use crate::web::words::{Words, use_words};
 use frame::{Frame, Framing};
 use happened::{Happened, use_log};
-use now::{Now, Scene, use_now};
+use now::{Now, use_now};
 use question::{Question, use_tab_of_question};
+use scene::Scene;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -36,6 +37,7 @@ mod frame;
 mod happened;
 mod now;
 mod question;
+mod scene;
 mod timeline;
 
 /// Properties of [`PlayPage`].
@@ -108,7 +110,7 @@ pub(super) fn PlayPage<G: TableGame>(props: &PlayProps<G>) -> Html {
     let now = use_now(&props.game, props.watching, &ui, &settings);
     use_forgetting(&ui, now.covered);
     let names = use_memo((props.game.clone(), words.clone()), |(game, words)| {
-        super::part::names_of(game, words)
+        super::names::names_of(game, words)
     });
     let players =
         use_players(&props.game, now.live && !props.learning, settings.timing(), &props.dispatch);

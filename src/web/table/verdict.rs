@@ -1,9 +1,10 @@
 //! The computer's opinion of a turn that a learner played freely: each decision is compared with the hints for it.
 
-use super::{TableGame, TextContext, part::names_of};
+use super::{TableGame, TextContext, names::names_of};
 use crate::bots::level::Level;
-use crate::bots::message::{Budget, Reply, Request, SeatView, Task};
+use crate::bots::message::{Budget, Reply, Request, Task};
 use crate::bots::player::{ComputerPlayer, Hint};
+use crate::bots::seat_view::SeatView;
 use crate::engine::journal::Journal;
 use crate::engine::seat::{Looker, Seat};
 use crate::web::session::{AnySession, Session, people};

@@ -1,6 +1,6 @@
 //! Equities and their differences in words: prices of hints, losses of an analysis. All are in thousandths of the unit.
 
-use crate::bots::analysis::analyst::Unit;
+use crate::bots::analyst::Unit;
 use crate::bots::player::Price;
 use crate::web::table::TableGame;
 use crate::web::ui::text::Text;

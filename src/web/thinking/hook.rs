@@ -2,8 +2,9 @@
 //! shows of it.
 
 use crate::bots::level::Level;
-use crate::bots::message::{Budget, Reply, Request, SeatView, Task};
+use crate::bots::message::{Budget, Reply, Request, Task};
 use crate::bots::player::{ComputerPlayer, Hint};
+use crate::bots::seat_view::SeatView;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::web::session::GameIntent;

@@ -5,8 +5,9 @@
 //! is repeated, or, without any search, a plain legal turn is played; the game always goes on.
 
 use crate::bots::level::Level;
-use crate::bots::message::{Budget, Reply, Request, SeatView, Task};
+use crate::bots::message::{Budget, Reply, Request, Task};
 use crate::bots::player::ComputerPlayer;
+use crate::bots::seat_view::SeatView;
 use crate::engine::actions::ActionList;
 use crate::engine::game::{Move, apply_silently};
 use crate::engine::journal::Journal;

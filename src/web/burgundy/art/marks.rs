@@ -81,3 +81,14 @@ pub const fn tile_class(mark: Mark) -> &'static str {
         _ => "",
     }
 }
+
+/// A disc with a number, at the corner of a pile.
+pub fn count_disc(x: f64, y: f64, r: f64, count: u8) -> Html {
+    html! {
+        <g>
+            <circle class="disc" cx={num(x)} cy={num(y)} r={num(r)} />
+            <text class="dn" x={num(x)} y={num(y + r * 0.5)} font-size={num(r * 1.45)}
+                text-anchor="middle">{ count }</text>
+        </g>
+    }
+}

@@ -1,12 +1,11 @@
 //! The six numbered depots and the black one.
 
 use crate::web::burgundy::art::marks::good_icon;
-use crate::web::burgundy::art::marks::{chip, focus_rings};
+use crate::web::burgundy::art::marks::{chip, count_disc, focus_rings};
 use crate::web::burgundy::art::tile::group_class;
 use crate::web::burgundy::draw::extras::shield_spot;
-use crate::web::burgundy::draw::hexspot::{HexSpot, Hit};
+use crate::web::burgundy::draw::hexspot::{Area, HexSpot, Hit};
 use crate::web::burgundy::draw::layout::{self, DEPOT_R as R, TILE_R};
-use crate::web::burgundy::draw::track::Area;
 use crate::web::burgundy::model::scene::{BlackDepot, Depot, Mark, Pile, Spot};
 use crate::web::ui::die_face;
 use crate::web::ui::geometry::{flat_hex, num};
@@ -126,17 +125,6 @@ fn depot_goods(depot: &Depot, x: f64, y: f64) -> Html {
             </g>
         })
         .collect()
-}
-
-/// A disc with a number, at the corner of a pile.
-pub fn count_disc(x: f64, y: f64, r: f64, count: u8) -> Html {
-    html! {
-        <g>
-            <circle class="disc" cx={num(x)} cy={num(y)} r={num(r)} />
-            <text class="dn" x={num(x)} y={num(y + r * 0.5)} font-size={num(r * 1.45)}
-                text-anchor="middle">{ count }</text>
-        </g>
-    }
 }
 
 /// The black depot.

@@ -5,18 +5,17 @@ use crate::engine::total::At;
 use crate::games::burgundy::boards::{Board, BoardId};
 use crate::games::burgundy::fields::{Field, Fields};
 use crate::web::burgundy::art::marks::good_icon;
-use crate::web::burgundy::art::marks::{banner_mark, chip};
+use crate::web::burgundy::art::marks::{banner_mark, chip, count_disc};
 use crate::web::burgundy::art::tile::{group_class, group_icon, tile};
-use crate::web::burgundy::draw::depot::count_disc;
 use crate::web::burgundy::draw::estate_layout::{EstateLayout, Frame, small_size};
 use crate::web::burgundy::draw::extras::{
     Below, below, card_at, carried, further_key, posts, route, small_extras,
 };
-use crate::web::burgundy::draw::hexspot::{HexSpot, Hit};
+use crate::web::burgundy::draw::hexspot::{Area, HexSpot, Hit, spot_area};
 use crate::web::burgundy::draw::motion::floats;
 use crate::web::burgundy::draw::partners::{banner_of, key_captions, locked, partners};
 use crate::web::burgundy::draw::rivers::rivers;
-use crate::web::burgundy::draw::track::{Area, caption, spot_area};
+use crate::web::burgundy::draw::track::caption;
 use crate::web::burgundy::model::scene::code::code;
 use crate::web::burgundy::model::scene::{
     Captions, Estate, FieldView, Float, KeyView, Mark, Pile, Spot, Text,

@@ -2,11 +2,9 @@
 
 use crate::engine::total::At as _;
 use crate::web::burgundy::art::marks::good_icon;
-use crate::web::burgundy::art::marks::{banner_mark, chip, focus_rings};
-use crate::web::burgundy::draw::depot::count_disc;
+use crate::web::burgundy::art::marks::{banner_mark, chip, count_disc, focus_rings};
 use crate::web::burgundy::draw::estate_layout::{EstateLayout, Frame};
-use crate::web::burgundy::draw::hexspot::{HexSpot, Hit};
-use crate::web::burgundy::draw::track::{Area, spot_area};
+use crate::web::burgundy::draw::hexspot::{Area, HexSpot, Hit, spot_area};
 use crate::web::burgundy::model::scene::code::code;
 use crate::web::burgundy::model::scene::{
     CardView, Claim, Estate, Fact, Inns, Mark, PlacedShield, PostBonus, PostView, ShieldView,

@@ -105,3 +105,27 @@ fn fresh(banner: Banner, x: f64, y: f64, r: f64) -> Html {
         </>
     }
 }
+
+/// A rectangle: left, top, width, height.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Area(pub f64, pub f64, pub f64, pub f64);
+
+/// A printed element that explains itself when touched.
+pub fn spot_area(spot: Spot, area: Area, label: &Text, inner: Html) -> Html {
+    let Area(x, y, width, height) = area;
+    let d = format!("M{} {}h{}v{}h{}z", num(x), num(y), num(width), num(height), num(-width));
+    let rect = |class: &'static str, grow: f64| {
+        html! {
+            <rect class={class} x={num(x - grow)} y={num(y - grow)} width={num(width + 2.0 * grow)}
+                height={num(height + 2.0 * grow)} rx="6" />
+        }
+    };
+    html! {
+        <g class="hx" key={code(spot)}>
+            <g aria-hidden="true">{ inner }</g>
+            { Hit { spot, label, mark: Mark::Plain, from: None, first: false }.path(d) }
+            { rect("fring2", 0.0) }
+            { rect("fring", 1.0) }
+        </g>
+    }
+}

@@ -5,10 +5,11 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::shields::SHIELDS;
 use crate::web::burgundy::draw::depot::{BlackCell, DepotCell};
 use crate::web::burgundy::draw::extras::{inns, post_bonus};
+use crate::web::burgundy::draw::hexspot::{Area, spot_area};
 use crate::web::burgundy::draw::layout::{DEPOT_R, depot_at};
 use crate::web::burgundy::draw::motion::floats;
 use crate::web::burgundy::draw::track::{
-    Area, bonuses, bridge, calendar, calendar_row, caption, sizes, spot_area, white_die,
+    bonuses, bridge, calendar, calendar_row, caption, sizes, white_die,
 };
 use crate::web::burgundy::model::scene::{Bridge, Captions, Float, Spot, Table};
 use crate::web::ui::{die_face, symbol};

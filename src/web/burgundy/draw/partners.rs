@@ -3,7 +3,8 @@
 use crate::engine::seat::Seat;
 use crate::web::burgundy::art::marks::banner_mark;
 use crate::web::burgundy::draw::estate_layout::EstateLayout;
-use crate::web::burgundy::draw::track::{Area, caption, spot_area};
+use crate::web::burgundy::draw::hexspot::{Area, spot_area};
+use crate::web::burgundy::draw::track::caption;
 use crate::web::burgundy::model::scene::code::code;
 use crate::web::burgundy::model::scene::{
     DieState, Estate, PartnerView, PlayerKind, Spot, TeamView, Text,

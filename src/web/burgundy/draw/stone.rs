@@ -1,6 +1,6 @@
 //! Track of the counting stone in the solo game: rows of twenty spaces from the shield to the marker.
 
-use crate::web::burgundy::draw::track::{Area, spot_area};
+use crate::web::burgundy::draw::hexspot::{Area, spot_area};
 use crate::web::burgundy::model::scene::{Spot, Track};
 use crate::web::ui::geometry::num;
 use yew::prelude::*;

@@ -4,40 +4,15 @@ use crate::games::burgundy::points::REGION_POINTS;
 use crate::web::burgundy::art::marks::banner_mark;
 use crate::web::burgundy::art::marks::good_icon;
 use crate::web::burgundy::art::tile::{group_class, group_icon};
-use crate::web::burgundy::draw::hexspot::Hit;
+use crate::web::burgundy::draw::hexspot::{Area, spot_area};
 use crate::web::burgundy::draw::stone::counting_stone;
-use crate::web::burgundy::model::scene::code::code;
 use crate::web::burgundy::model::scene::{
-    Banner, Bonus, Bridge, Claim, Mark, Phase, Round, Spot, Table, Text, Time,
+    Banner, Bonus, Bridge, Claim, Phase, Round, Spot, Table, Text, Time,
 };
 use crate::web::ui::die_face;
 use crate::web::ui::geometry::{fitting, hex, num};
 use crate::web::ui::icon::symbol;
 use yew::prelude::*;
-
-/// A rectangle: left, top, width, height.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Area(pub f64, pub f64, pub f64, pub f64);
-
-/// A printed element that explains itself when touched.
-pub fn spot_area(spot: Spot, area: Area, label: &Text, inner: Html) -> Html {
-    let Area(x, y, width, height) = area;
-    let d = format!("M{} {}h{}v{}h{}z", num(x), num(y), num(width), num(height), num(-width));
-    let rect = |class: &'static str, grow: f64| {
-        html! {
-            <rect class={class} x={num(x - grow)} y={num(y - grow)} width={num(width + 2.0 * grow)}
-                height={num(height + 2.0 * grow)} rx="6" />
-        }
-    };
-    html! {
-        <g class="hx" key={code(spot)}>
-            <g aria-hidden="true">{ inner }</g>
-            { Hit { spot, label, mark: Mark::Plain, from: None, first: false }.path(d) }
-            { rect("fring2", 0.0) }
-            { rect("fring", 1.0) }
-        </g>
-    }
-}
 
 /// A caption in small capitals, at most `width` wide.
 pub fn caption(text: &Text, x: f64, y: f64, size: f64, width: f64, anchor: &'static str) -> Html {

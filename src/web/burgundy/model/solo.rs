@@ -6,7 +6,7 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::{PLACES, Slot};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::sizes::{PHASES, ROUNDS};
-use crate::games::burgundy::state::{Stage, State, Waiting};
+use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::tiles::Colour;
 use crate::web::burgundy::art::marks::good_icon;
 use crate::web::burgundy::model::bar::effect_key;
@@ -16,14 +16,11 @@ use crate::web::burgundy::model::scene::{
     Waits,
 };
 use crate::web::burgundy::model::table::BONUS_ORDER;
-use crate::web::burgundy::model::text::{Wording, phase_letter};
-use crate::web::burgundy::model::{Arg, Desk, is_in_effect};
+use crate::web::burgundy::model::text::{SOLO_TURNS, solo_turn};
+use crate::web::burgundy::model::{Desk, is_in_effect};
 
 /// The only seat.
 const SOLO: Seat = Seat(0);
-
-/// Number of turns in the game.
-const TURNS: u8 = PHASES * ROUNDS;
 
 impl Desk<'_> {
     /// True if it is a solo game.
@@ -33,7 +30,7 @@ impl Desk<'_> {
 
     /// The current turn, 1 to 25.
     fn turn(&self) -> u8 {
-        turn(self.m.state)
+        solo_turn(self.m.state)
     }
 
     /// True if an effect waits beside usable dice, and neither is picked yet; the board then shows the options of the
@@ -125,9 +122,11 @@ impl Desk<'_> {
     fn turns(&self) -> Text {
         let turn = self.turn();
         match self.m.state.stage() {
-            Stage::Play => self.say.with("solo-turns-left", &[("count", (TURNS - turn).into())]),
+            Stage::Play => {
+                self.say.with("solo-turns-left", &[("count", (SOLO_TURNS - turn).into())])
+            }
             Stage::Over => self.say.with("solo-in-turn", &[("turn", turn.into())]),
-            _ => self.say.with("solo-turns-left", &[("count", TURNS.into())]),
+            _ => self.say.with("solo-turns-left", &[("count", SOLO_TURNS.into())]),
         }
     }
 
@@ -382,18 +381,4 @@ fn effect_icon(waiting: Waiting) -> &'static str {
         Waiting::Settle { .. } => "hex-black",
         _ => "die-any",
     }
-}
-/// The current turn, 1 to 25.
-fn turn(state: &State) -> u8 {
-    (state.phase() * ROUNDS + state.round() + 1).min(TURNS)
-}
-
-/// Progress of a solo game, for wide screens and for a phone.
-pub(super) fn when_solo(say: Wording<'_>, state: &State) -> (Text, Text) {
-    let args: [(&str, Arg); 3] = [
-        ("turn", turn(state).into()),
-        ("turns", TURNS.into()),
-        ("phase", phase_letter(state.phase()).into()),
-    ];
-    (say.with("solo-when", &args), say.with("solo-when-short", &args))
 }

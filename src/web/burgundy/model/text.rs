@@ -6,12 +6,11 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Reason;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::sizes::ROUNDS;
+use crate::games::burgundy::sizes::{PHASES, ROUNDS};
 use crate::games::burgundy::state::{Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::model::scene::Text;
-use crate::web::burgundy::model::solo::when_solo;
 
 pub use crate::web::words::{Arg, Speak};
 
@@ -195,4 +194,22 @@ pub(crate) fn when(words: &dyn Speak, state: &State) -> (Text, Text) {
             (say.with("scene-when", &args), say.with("scene-when-short", &args))
         }
     }
+}
+
+/// Progress of a solo game, for wide screens and for a phone.
+fn when_solo(say: Wording<'_>, state: &State) -> (Text, Text) {
+    let args: [(&str, Arg); 3] = [
+        ("turn", solo_turn(state).into()),
+        ("turns", SOLO_TURNS.into()),
+        ("phase", phase_letter(state.phase()).into()),
+    ];
+    (say.with("solo-when", &args), say.with("solo-when-short", &args))
+}
+
+/// Number of turns in a solo game.
+pub(super) const SOLO_TURNS: u8 = PHASES * ROUNDS;
+
+/// The current turn of a solo game, 1 to 25.
+pub(super) fn solo_turn(state: &State) -> u8 {
+    (state.phase() * ROUNDS + state.round() + 1).min(SOLO_TURNS)
 }

@@ -7,6 +7,7 @@ pub mod kinds;
 mod modules;
 mod presets;
 mod solo;
+mod switch;
 mod team;
 mod ways;
 

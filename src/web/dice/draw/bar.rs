@@ -1,7 +1,7 @@
 //! The action bar: the prompt, numbers to choose from, passing, and being ready.
 
 use super::desk::Table;
-use super::{help, turn};
+use super::help;
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
 use crate::games::dice::options::Castles;
@@ -23,7 +23,7 @@ pub(super) fn bar(table: &Table<'_>) -> Bar {
         let key = if table.moment.over { "ask-over" } else { "ask-wait" };
         return Bar { title: names.t(key).into(), ..Bar::default() };
     };
-    if turn::shown(table) != desk.seat {
+    if table.shown() != desk.seat {
         return looking(table);
     }
     let desk = Rc::new(desk);
@@ -37,7 +37,7 @@ pub(super) fn bar(table: &Table<'_>) -> Bar {
 /// The bar while another player's sheet is large, where nothing can be chosen.
 fn looking(table: &Table<'_>) -> Bar {
     let names = table.names();
-    let name = table.moment.name(turn::shown(table));
+    let name = table.moment.name(table.shown());
     let back = table.act.pick(table.drafts().back());
     Bar {
         title: names.say("sheet-of", &[("name", name.as_ref().into())]).into(),
@@ -45,12 +45,6 @@ fn looking(table: &Table<'_>) -> Bar {
         end: Some(Button { lit: true, ..Button::new("", names.t("button-back"), back) }),
         ..Bar::default()
     }
-}
-
-/// Rule for the choice of start castles; in a solo game all rules are equivalent.
-pub(super) fn castles(table: &Table<'_>) -> Castles {
-    let options = table.state.options();
-    if options.is_solo() { Castles::Free } else { options.castles }
 }
 
 /// The prompt and its explanation.
@@ -66,7 +60,7 @@ pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
     }
     let pencil = desk.has_pencil();
     let (title, say) = match desk.step {
-        NextChoice::Castle => match castles(table) {
+        NextChoice::Castle => match table.castles() {
             Castles::Free => ("ask-castle", "ask-castle-say"),
             Castles::Different => ("ask-castle", "ask-castle-different-say"),
             Castles::Same => ("ask-castle-same", "ask-castle-same-say"),

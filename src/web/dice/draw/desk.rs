@@ -1,9 +1,8 @@
-//! Data for all parts of the table: the visible position, each player's desk, and the handlers of touches.
+//! Data for all parts of the table: the visible position and each player's desk.
 
 use crate::engine::game::Move;
 use crate::engine::seat::Seat;
-use crate::games::dice::colours::{Bonus, Colour};
-use crate::games::dice::fields::Field;
+use crate::games::dice::options::Castles;
 use crate::games::dice::state::{Stage, State};
 use crate::games::dice::{Action, Dice};
 use crate::web::dice::art::furniture::Time;
@@ -15,7 +14,6 @@ use crate::web::dice::words::names::Names;
 use crate::web::settings::Sitting;
 use crate::web::table::{Act, Moment};
 use crate::web::ui::banner::Banner;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Everything that the table is drawn from.
@@ -65,7 +63,7 @@ impl<'a> Table<'a> {
     }
 
     /// The position as a seat sees it: with what it has chosen in this round, if it chooses here.
-    fn state_of(&self, seat: Seat) -> &'a State {
+    pub fn state_of(&self, seat: Seat) -> &'a State {
         self.moment.open_view(seat).map_or(self.state, |view| view.known())
     }
 
@@ -100,53 +98,19 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// The seat whose sheet is large.
+    pub fn shown(&self) -> Seat {
+        self.drafts().shown.unwrap_or(self.moment.front)
+    }
+
+    /// Rule for the choice of start castles; in a solo game all rules are equivalent.
+    pub fn castles(&self) -> Castles {
+        let options = self.state.options();
+        if options.is_solo() { Castles::Free } else { options.castles }
+    }
+
     pub fn banners(&self) -> Vec<Banner> {
         self.state.seats().map(|seat| self.moment.banner(seat)).collect()
-    }
-
-    /// A callback that changes a seat's draft.
-    pub fn change<T: 'static>(
-        &self,
-        desk: &Rc<Desk>,
-        change: impl Fn(&Desk, T) -> RoundDraft + 'static,
-    ) -> Callback<T> {
-        let (act, drafts, desk) = (self.act.clone(), self.drafts().clone(), Rc::clone(desk));
-        Callback::from(move |given: T| {
-            act.pick_now(drafts.with(desk.seat, change(&desk, given)));
-        })
-    }
-
-    /// A callback for touches of fields.
-    pub fn on_field(&self, desk: &Rc<Desk>) -> Callback<Field> {
-        self.change(desk, |desk, field: Field| desk.touch(field))
-    }
-
-    /// A callback for touches of bonuses.
-    pub fn on_bonus(&self, desk: Option<&Rc<Desk>>) -> Callback<Bonus> {
-        let explain = {
-            let (act, words) = (self.act.clone(), self.moment.words.clone());
-            Callback::from(move |bonus: Bonus| {
-                act.explain_now(super::help::bonus(Names(&words), bonus));
-            })
-        };
-        match desk {
-            Some(desk) => {
-                let narrow = self.change(desk, |desk, bonus: Bonus| desk.bonus(bonus));
-                let pad = Pad::at_desk(self.state_of(desk.seat), desk);
-                Callback::from(move |bonus: Bonus| {
-                    match pad.opens.get(bonus.index()).copied().unwrap_or_default() {
-                        true => narrow.emit(bonus),
-                        false => explain.emit(bonus),
-                    }
-                })
-            }
-            None => explain,
-        }
-    }
-
-    /// A callback for touches of a pair of dice.
-    pub fn on_pair(&self, desk: &Rc<Desk>, number: u8, colour: Colour) -> Callback<()> {
-        self.change(desk, move |desk, (): ()| desk.pair(number, colour))
     }
 
     /// A callback that makes the player ready and plays the choices in pencil; if all choose at once, after the last of

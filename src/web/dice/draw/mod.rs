@@ -11,6 +11,7 @@ mod reveal;
 mod roll;
 mod solo;
 mod together;
+mod touches;
 mod turn;
 
 use crate::engine::seat::Seat;

@@ -28,7 +28,7 @@ pub(super) fn stage(table: &Table<'_>, tab: usize) -> Html {
 
 fn mine(table: &Table<'_>) -> Html {
     let (names, time) = (table.names(), table.time());
-    let seat = turn::shown(table);
+    let seat = table.shown();
     let (banner, name) = (table.moment.banner(seat), table.moment.name(seat));
     let (desk, pad) = turn::large(table, seat);
     let cell_name = |cell: &_| table.cell_name(cell);

@@ -1,7 +1,7 @@
 //! The round's dice, and their combinations.
 
 use super::desk::Table;
-use super::{bar, help};
+use super::help;
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
@@ -60,7 +60,7 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
         return html! {
             <section class="dicebox sheet dstart" data-help={Subject::Roll.code()} aria-label={names.t("roll-title")}>
                 <h2>{ names.t("castles-title") }</h2>
-                <p>{ names.t(match bar::castles(table) {
+                <p>{ names.t(match table.castles() {
                     Castles::Free => "castles-say",
                     Castles::Different => "castles-different-say",
                     Castles::Same => "castles-same-say",

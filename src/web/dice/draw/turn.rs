@@ -24,7 +24,7 @@ use yew::prelude::*;
 
 /// Everything on the table.
 pub(super) fn stage(table: &Table<'_>) -> Html {
-    let seat = shown(table);
+    let seat = table.shown();
     let solo = table.state.options().is_solo();
     html! { <>
         <div class="dside">
@@ -33,11 +33,6 @@ pub(super) fn stage(table: &Table<'_>) -> Html {
         </div>
         { own(table, seat) }
     </> }
-}
-
-/// The seat whose sheet is large.
-pub(super) fn shown(table: &Table<'_>) -> Seat {
-    table.drafts().shown.unwrap_or(table.moment.front)
 }
 
 /// The large sheet, and the desk of the player who writes on it; another player's sheet is read-only.

@@ -2,8 +2,9 @@
 //! diverged.
 
 use crate::bots::level::Level;
-use crate::bots::message::{Budget, Reply, Request, SeatView, Task};
+use crate::bots::message::{Budget, Reply, Request, Task};
 use crate::bots::player::ComputerPlayer;
+use crate::bots::seat_view::SeatView;
 use crate::engine::game::apply_silently;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;

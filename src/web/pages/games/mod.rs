@@ -6,7 +6,6 @@ use crate::web::frame::top_back;
 use crate::web::library::entry::{Entry, MAX_TITLE_BYTES, Player, When, title};
 use crate::web::library::state::{Durable, LibraryState};
 use crate::web::pages::dates;
-use crate::web::pages::home::unread;
 use crate::web::session::Policy;
 use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
@@ -56,6 +55,11 @@ pub fn GamesPage(props: &GamesProps) -> Html {
             </main>
         </div>
     }
+}
+
+/// The sentence in place of games that can't be read.
+pub fn unread(ctx: &Ctx) -> Html {
+    html! { <p class="card sheet fault" role="status">{ ctx.t("store-unread") }</p> }
 }
 
 fn button(ctx: &Ctx, icon: &'static str, key: &str, onclick: Callback<MouseEvent>) -> Html {

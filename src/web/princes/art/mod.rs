@@ -5,6 +5,7 @@ mod hand;
 mod large;
 pub mod pictures;
 mod region;
+mod shapes;
 
 pub use card::{
     Face, card, card_picture, centre, chosen, each_of, free_site, legal_site, marked, near_ring,

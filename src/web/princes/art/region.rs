@@ -1,8 +1,8 @@
 //! Regions: picture, number, and three places for the store.
 
 use crate::games::princes::kinds::{Kind, Region, STORE};
-use crate::web::princes::art::card::{SIDE, body, rect, text};
 use crate::web::princes::art::pictures;
+use crate::web::princes::art::shapes::{SIDE, body, rect, text};
 use crate::web::ui::geometry::num;
 use crate::web::ui::icon::symbol;
 use yew::prelude::*;

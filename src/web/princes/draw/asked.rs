@@ -1,7 +1,7 @@
 //! Explanations of everything on the table.
 
 use super::now::plague;
-use super::{Drawing, band, board};
+use super::{Drawing, board, piles, rolls};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
@@ -55,10 +55,10 @@ pub(super) fn of_subject(drawing: &Drawing<'_>, subject: Subject) -> HelpText {
         Subject::Number => number(drawing),
         Subject::Face => face(drawing),
         Subject::Guard => {
-            let said = band::guard_said(drawing).unwrap_or_default();
+            let said = rolls::guard_said(drawing).unwrap_or_default();
             help(moment.t("princes-what-guard"), "die-any", vec![said])
         }
-        Subject::Stack(at) => band::about_stack(drawing, at),
+        Subject::Stack(at) => piles::about_stack(drawing, at),
         Subject::Regions => {
             let regions = drawing.state.regions().iter();
             let left: Vec<String> =
@@ -71,7 +71,7 @@ pub(super) fn of_subject(drawing: &Drawing<'_>, subject: Subject) -> HelpText {
             for_sale(drawing, "pr-settlement", "princes-settlements", &SETTLEMENT)
         }
         Subject::Cities => for_sale(drawing, "pr-city", "princes-cities", &CITY),
-        Subject::Events => band::about_events(drawing),
+        Subject::Events => piles::about_events(drawing),
         Subject::Discards => {
             let cards = drawing.state.discard().iter().rev();
             let cards: Vec<String> = cards.map(|card| names::card(&moment.words, *card)).collect();
@@ -214,7 +214,7 @@ fn face(drawing: &Drawing<'_>) -> HelpText {
         face => {
             let key = format!("princes-face-{}", face.min(5));
             let mut lines = vec![moment.t(&format!("princes-what-face-{}", face.min(5)))];
-            lines.extend(band::event(drawing).into_iter().flat_map(|card| plague(drawing, card)));
+            lines.extend(rolls::event(drawing).into_iter().flat_map(|card| plague(drawing, card)));
             help(capital(&moment.t(&key)), pictures::face(face), lines)
         }
     }

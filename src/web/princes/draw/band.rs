@@ -1,22 +1,18 @@
 //! The band between the principalities: the dice with their results, the stacks, the supply.
 
-use super::now::plague;
+use super::piles::{about_events, about_stack, face_of_events, face_of_stack};
+use super::rolls::{event, guard_said, guarded};
 use super::{Drawing, picks};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
 use crate::games::princes::card::Card;
-use crate::games::princes::cards::sets;
-use crate::games::princes::event::Event;
 use crate::games::princes::kinds::Amounts;
-use crate::games::princes::row::Passive;
-use crate::games::princes::state::{FACE_UP, Slot};
 use crate::web::princes::art::{self, pictures};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
 use crate::web::princes::model::subject::Subject;
 use crate::web::princes::words::names::{self, arg};
-use crate::web::table::HelpText;
 use crate::web::ui::Pic;
 use crate::web::ui::die_face;
 use crate::web::ui::press::on_press;
@@ -49,56 +45,6 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
             }
         </span>
     }
-}
-
-/// The last guards' roll in this turn: seat, number, and whether it stopped the attack.
-fn guarded(drawing: &Drawing<'_>) -> Option<(Seat, u8, bool)> {
-    drawing.moment.turn.iter().rev().find_map(|event| match *event {
-        Event::Guarded { seat, number, stopped } => Some((seat, number, stopped)),
-        _ => None,
-    })
-}
-
-/// The smallest and the largest number with which the guard stopped the attack: that of the cards in play, and of those
-/// that left it since.
-fn guard_numbers(drawing: &Drawing<'_>, seat: Seat) -> (u8, u8) {
-    let since = drawing.moment.turn.iter().rev();
-    let since = since.take_while(|event| !matches!(event, Event::Guarded { .. }));
-    let left = since.filter_map(|event| match *event {
-        Event::Lost { seat: owner, card, .. } if owner == seat => Some(card),
-        Event::TakenOver { seat: taker, card, .. } if taker != seat => Some(card),
-        _ => None,
-    });
-    let cards = drawing.state.owned_of(seat.0, &sets::GUARDS).chain(left);
-    let numbers =
-        cards.flat_map(|card| card.row().passives()).filter_map(|passive| match passive {
-            Passive::Guards(from, to) => Some((from, to)),
-            _ => None,
-        });
-    numbers.reduce(|one, other| (one.0.min(other.0), one.1.max(other.1))).unwrap_or((0, 0))
-}
-
-/// The effect of a guard's roll in a sentence.
-pub(super) fn guard_said(drawing: &Drawing<'_>) -> Option<Text> {
-    let (seat, number, stopped) = guarded(drawing)?;
-    let (name, (from, to)) = (drawing.moment.name(seat), guard_numbers(drawing, seat));
-    let key = if stopped { "princes-guard-stops" } else { "princes-guard-fails" };
-    let args = [
-        ("name", name.as_ref().into()),
-        ("number", number.into()),
-        ("from", from.into()),
-        ("to", to.into()),
-    ];
-    Some(drawing.moment.say(key, &args))
-}
-
-/// The event of this turn, until the turn ends, even after its card is back under the stack.
-pub(super) fn event(drawing: &Drawing<'_>) -> Option<Card> {
-    let drawn = drawing.moment.turn.iter().rev().find_map(|event| match event {
-        Event::EventDrawn { card } => Some(*card),
-        _ => None,
-    });
-    Some(drawing.state.current()).filter(|card| card.is_some()).or(drawn)
 }
 
 /// The results of the dice, as a title and a sentence.
@@ -159,42 +105,6 @@ fn pile(drawing: &Drawing<'_>, pile: Pile) -> Html {
     }
 }
 
-/// The known cards of a stack, from the top.
-fn known(drawing: &Drawing<'_>, slots: &[Slot]) -> Vec<Text> {
-    let words = &drawing.moment.words;
-    let known = slots.iter().rev().enumerate().filter(|(_, slot)| slot.card.is_some());
-    known
-        .map(|(at, slot)| {
-            let args =
-                [("place", ((at + 1) as u32).into()), ("card", arg(names::card(words, slot.card)))];
-            drawing.moment.say("princes-known-card", &args)
-        })
-        .collect()
-}
-
-/// Name, picture and class of a draw stack.
-fn face_of_stack(drawing: &Drawing<'_>, at: usize) -> (Text, Icon, Classes) {
-    let (cards, set) = (drawing.state.stack(at), drawing.state.back(at));
-    let name = drawing.moment.t(&format!("princes-short-{}", set.key()));
-    let name: Text = format!("{name} {}", at + 1).into();
-    // A face-up top card is shown.
-    match cards.last().filter(|slot| slot.known == FACE_UP && slot.card.is_some()) {
-        Some(slot) => {
-            let class = classes!("open", pictures::family(slot.card.row()));
-            (name, pictures::picture(slot.card), class)
-        }
-        None => (name, pictures::back_of(set), classes!()),
-    }
-}
-
-/// Explanation of a draw stack, with the cards known there.
-pub(super) fn about_stack(drawing: &Drawing<'_>, at: usize) -> HelpText {
-    let (title, icon, _) = face_of_stack(drawing, at);
-    let mut lines = vec![drawing.moment.t("princes-stack-say")];
-    lines.extend(known(drawing, drawing.state.stack(at)));
-    HelpText { title, picture: html! { <Pic id={icon} /> }, lines, ..HelpText::default() }
-}
-
 fn stacks(drawing: &Drawing<'_>) -> Vec<Html> {
     let piles = (0..drawing.state.stack_count()).map(|at| {
         let part = Part::Stack(at as u8 + 1);
@@ -253,32 +163,6 @@ fn supply(drawing: &Drawing<'_>) -> Vec<Html> {
             pile(drawing, Pile { icon, class, count, name, part: None, subject, price, press })
         };
     all.into_iter().map(one).collect()
-}
-
-/// Explanation of the event stack.
-pub(super) fn about_events(drawing: &Drawing<'_>) -> HelpText {
-    let (moment, state) = (drawing.moment, drawing.state);
-    let mut lines = vec![moment.t("princes-events-say")];
-    if state.current().is_some() {
-        lines.push(names::effect(&moment.words, state.current()).into());
-    }
-    lines.extend(event(drawing).into_iter().flat_map(|card| plague(drawing, card)));
-    lines.extend(known(drawing, state.events()));
-    let icon = face_of_events(drawing).0;
-    let picture = html! { <Pic id={icon} /> };
-    HelpText { title: moment.t("princes-events"), picture, lines, ..HelpText::default() }
-}
-
-/// Picture and class of the event stack.
-fn face_of_events(drawing: &Drawing<'_>) -> (Icon, Classes) {
-    let current = drawing.state.current();
-    match current.is_some() {
-        true => {
-            let class = classes!("open", pictures::family(current.row()));
-            (pictures::picture(current), class)
-        }
-        false => ("bk-event", classes!()),
-    }
 }
 
 /// The event stack and the discard pile.

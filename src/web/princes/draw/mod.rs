@@ -9,7 +9,9 @@ mod hand;
 mod large;
 mod now;
 mod picks;
+mod piles;
 mod realm;
+mod rolls;
 mod seen;
 mod sheet;
 

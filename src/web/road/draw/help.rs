@@ -1,7 +1,6 @@
 //! Explanations of everything on the table.
 
 use super::Drawing;
-use super::middle::lacks;
 use super::seats::spoken;
 use crate::engine::seat::Seat;
 use crate::games::road::cards::{EventCard, GOAL, Resource, SAFE, Special, ratio};
@@ -12,7 +11,7 @@ use crate::web::road::art::pictures::{
 };
 use crate::web::road::art::{back, build_card, event_card, resource_card};
 use crate::web::road::model::race::needed;
-use crate::web::road::model::row::{Cost, DisplayCard, metropolises, row};
+use crate::web::road::model::row::{Cost, DisplayCard, Lack, metropolises, row};
 use crate::web::road::model::seats::place;
 use crate::web::road::model::subject::Subject;
 use crate::web::road::words::phrases;
@@ -29,6 +28,18 @@ pub(super) fn of_card(drawing: &Drawing<'_>, offer: &DisplayCard) -> HelpText {
         _ => Text::default(),
     };
     HelpText { refusal, ..of_purchase(drawing, offer.card) }
+}
+
+/// The missing requirement, in words.
+pub(super) fn lacks(drawing: &Drawing<'_>, lack: Lack) -> Text {
+    let moment = drawing.moment;
+    match lack {
+        Lack::Cards(cards) => {
+            moment.say("road-lacks-cards", &[("cards", phrases::cards_arg(&moment.words, &cards))])
+        }
+        Lack::Settlement => moment.t("road-lacks-settlement"),
+        Lack::City => moment.t("road-lacks-city"),
+    }
 }
 
 /// Explanation of a card, wherever it lies.

@@ -17,7 +17,6 @@ use crate::web::road::model::subject::Subject;
 use crate::web::road::words::phrases;
 use crate::web::ui::Pic;
 use crate::web::ui::press::on_press;
-use crate::web::ui::text::Text;
 use crate::web::ui::widgets::flag;
 use yew::prelude::*;
 
@@ -140,19 +139,7 @@ fn label(drawing: &Drawing<'_>, offer: &DisplayCard) -> String {
             let way = ways.first().map(|way| phrases::replacing(words, &drawing.moment.view, *way));
             format!("{name}: {}", way.unwrap_or_default())
         }
-        Cost::Locked(lack) => format!("{name}: {}", lacks(drawing, *lack)),
-    }
-}
-
-/// The missing requirement, in words.
-pub(super) fn lacks(drawing: &Drawing<'_>, lack: Lack) -> Text {
-    let moment = drawing.moment;
-    match lack {
-        Lack::Cards(cards) => {
-            moment.say("road-lacks-cards", &[("cards", phrases::cards_arg(&moment.words, &cards))])
-        }
-        Lack::Settlement => moment.t("road-lacks-settlement"),
-        Lack::City => moment.t("road-lacks-city"),
+        Cost::Locked(lack) => format!("{name}: {}", help::lacks(drawing, *lack)),
     }
 }
 

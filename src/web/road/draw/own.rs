@@ -73,16 +73,6 @@ pub(super) fn pips(cards: &Cards) -> Html {
     html! { <>{ for cards.sorted().enumerate().map(|(place, kind)| html! { <Pic key={place} id={pip(kind)} /> }) }</> }
 }
 
-/// Cards by kind, as a symbol and a number each.
-pub(super) fn counted_pips(cards: &Cards, label: String) -> Html {
-    let kinds = Resource::ALL.into_iter().filter(|kind| cards.count(*kind) > 0);
-    html! {
-        <span class="kindrow" role="img" aria-label={label}>
-            { for kinds.map(|kind| html! { <i key={kind.index()}><Pic id={pip(kind)} />{ cards.count(kind) }</i> }) }
-        </span>
-    }
-}
-
 /// The hand of the seat in front.
 pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;

@@ -1,11 +1,11 @@
 //! The other seats, and the hand-over of the device.
 
-use super::own::counted_pips;
 use super::{Drawing, OTHERS};
 use crate::engine::seat::Seat;
-use crate::games::road::Road;
-use crate::games::road::cards::{GOAL, Special};
+use crate::games::road::cards::{GOAL, Resource, Special};
 use crate::games::road::state::Stage;
+use crate::games::road::{Cards, Road};
+use crate::web::road::art::pictures::pip;
 use crate::web::road::art::{back, display, miles};
 use crate::web::road::model::seats::{Place, place};
 use crate::web::road::model::subject::Subject;
@@ -72,6 +72,16 @@ fn others_hand(drawing: &Drawing<'_>, place: &Place) -> Html {
             counted_pips(&hand, phrases::cards(&drawing.moment.words, &hand))
         }
         None => counted_hand(place.cards, &back("res")),
+    }
+}
+
+/// Cards by kind, as a symbol and a number each.
+pub(super) fn counted_pips(cards: &Cards, label: String) -> Html {
+    let kinds = Resource::ALL.into_iter().filter(|kind| cards.count(*kind) > 0);
+    html! {
+        <span class="kindrow" role="img" aria-label={label}>
+            { for kinds.map(|kind| html! { <i key={kind.index()}><Pic id={pip(kind)} />{ cards.count(kind) }</i> }) }
+        </span>
     }
 }
 

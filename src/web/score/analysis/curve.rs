@@ -4,8 +4,8 @@
 //! The drawing is an image with a description; the decisions are listed beside it, where they are reached by keyboard.
 
 use super::fault::Grade;
-use crate::bots::analysis::analyst::{CERTAIN, Unit};
 use crate::bots::analysis::summary::CurvePoint;
+use crate::bots::analyst::{CERTAIN, Unit};
 use crate::engine::seat::Seat;
 use crate::web::score::chart::mark;
 use crate::web::ui::banner::Banner;

@@ -1,9 +1,9 @@
 //! Mistakes and blunders of an analysed game, each beside the better choice.
 
 use super::numbers::{number, with_unit};
-use crate::bots::analysis::analyst::Unit;
 use crate::bots::analysis::record::{Record, Step};
 use crate::bots::analysis::summary::{TurningPoint, summary};
+use crate::bots::analyst::Unit;
 use crate::bots::player::ComputerPlayer;
 use crate::engine::game::apply_silently;
 use crate::engine::journal::Journal;

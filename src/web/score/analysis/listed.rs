@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, comparison, turned};
 use super::numbers::{number, with_unit};
-use super::result::ResultProps;
+use super::props::ResultProps;
 use crate::bots::analysis::summary::TurningPoint;
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::total::At;

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `course` | the analysis in the worker, and what is kept of it |
 //! | `fault` | mistakes and blunders, each beside the better choice |
-//! | `result` | the result as shown |
+//! | `result` `props` | the result as shown, and its properties |
 //! | `accounts` `curve` `listed` | its parts: a table by player, the curve, the list of decisions |
 //! | `numbers` | equities, losses and luck in words |
 
@@ -15,6 +15,7 @@ mod curve;
 mod fault;
 mod listed;
 mod numbers;
+mod props;
 mod result;
 
 pub use course::analyse;

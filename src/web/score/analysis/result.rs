@@ -4,45 +4,19 @@ use super::accounts::{self, Column};
 use super::curve::{Dot, ExpectationCurve, Line};
 use super::fault::{Fault, faults};
 use super::listed::{decision, turning_point};
-use crate::bots::analysis::record::Record;
+use super::props::ResultProps;
 use crate::bots::analysis::summary::{Summary, summary};
-use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::web::score::ScoreGame;
-use crate::web::session::{Colours, people};
+use crate::web::session::people;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::widgets::segments;
 use crate::web::words::{Words, use_words};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Number of decisions listed first.
 pub(super) const FIRST: usize = 6;
-
-/// Properties of [`AnalysisResult`].
-#[derive(Properties, Clone)]
-pub struct ResultProps<G: ScoreGame> {
-    /// The finished game.
-    pub game: Rc<Journal<G>>,
-    /// Players' names by seat.
-    pub names: Vec<String>,
-    /// Players' colours by seat.
-    pub colours: Colours,
-    /// The finished record.
-    pub record: Rc<Record<G>>,
-    /// Receives the chosen moment, as a number of moves.
-    pub on_look: Callback<usize>,
-}
-
-impl<G: ScoreGame> PartialEq for ResultProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.game, &other.game)
-            && Rc::ptr_eq(&self.record, &other.record)
-            && (&self.names, self.colours) == (&other.names, other.colours)
-            && self.on_look == other.on_look
-    }
-}
 
 /// The result.
 #[component]

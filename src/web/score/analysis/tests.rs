@@ -3,12 +3,13 @@
 
 use super::course::{Known, remember};
 use super::fault::{Fault, Grade, faults, marks, why};
-use super::result::{AnalysisResult, FIRST, ResultProps};
+use super::props::ResultProps;
+use super::result::{AnalysisResult, FIRST};
 use super::{AnalysisPanel, AnalysisProps};
-use crate::bots::analysis::analyst::Unit;
 use crate::bots::analysis::record::{Decision, Record};
 use crate::bots::analysis::slices::{Analysis, settings};
 use crate::bots::analysis::summary::summary;
+use crate::bots::analyst::Unit;
 use crate::bots::player::ComputerPlayer;
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::journal::Journal;

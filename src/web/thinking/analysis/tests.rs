@@ -1,5 +1,5 @@
 use super::*;
-use crate::bots::analysis::analyst::Measure;
+use crate::bots::analyst::Measure;
 use crate::bots::message::Refusal;
 use crate::bots::service::Service;
 use crate::engine::game::Game;
