@@ -1,6 +1,6 @@
 //! The laws of pages hold for the tiny game's page, and each finds a fault that is planted in it.
 
-use super::game::{Action, Event, Tiny};
+use super::game::{Action, Event, Tiny, View};
 use crate::bots::at_once::AtOnce;
 use crate::bots::player::{Hint, Progress, Question, Think};
 use crate::engine::seat::{Looker, Seat};
@@ -99,7 +99,7 @@ fn an_introduction_that_is_not_four_pictures_is_found() {
 
 #[test]
 fn two_actions_that_read_alike_are_found() {
-    fn choice(context: &TextContext<'_, Tiny>, view: &super::View, choice: &Action) -> Text {
+    fn choice(context: &TextContext<'_, Tiny>, view: &View, choice: &Action) -> Text {
         match choice {
             Action::Lay { .. } => context.say("tiny-lay", &[]),
             other => Tiny::choice(context, view, other),
@@ -214,6 +214,16 @@ fn what_the_next_person_finds_picked_or_lifted_is_found() {
         let said = verdict(laws::what_was_picked_is_dropped, Page { reduce, ..page() });
         assert!(said.contains("the next person finds what was picked"), "{said}");
     }
+}
+
+#[test]
+fn a_table_where_nothing_can_be_picked_is_found() {
+    let reduce: Reducer<Tiny> = |before, change| match change {
+        UiAction::Pick(_) | UiAction::Alter(_) => before,
+        other => before.reduce(other),
+    };
+    let said = verdict(laws::what_was_picked_is_dropped, Page { reduce, ..page() });
+    assert!(said.contains("nothing was picked"), "{said}");
 }
 
 #[test]
