@@ -1,6 +1,6 @@
 //! The laws of pages hold for the tiny game's page, and each finds a fault that is planted in it.
 
-use super::game::{Action, Event, Tiny, View};
+use super::game::{Action, Event, State, Tiny, View};
 use crate::bots::at_once::AtOnce;
 use crate::bots::player::{Hint, Progress, Question, Think};
 use crate::engine::seat::{Looker, Seat};
@@ -169,6 +169,30 @@ fn a_question_without_a_sentence_is_found() {
     };
     let said = verdict(laws::questions_have_sentences, Page { draw, ..page() });
     assert!(said.contains("Favour") && said.contains("says nothing"), "{said}");
+}
+
+#[test]
+fn a_hand_over_without_a_reason_is_found() {
+    let law = laws::questions_have_sentences;
+    let handover_reason =
+        |context: &TextContext<'_, Tiny>, _: &View, _: Seat| context.say("tiny-nothing", &[]);
+    let said = verdict(law, Page { handover_reason, ..page() });
+    assert!(said.contains("hands over") && said.contains("lacks words"), "{said}");
+    // In one language alone.
+    let handover_reason =
+        |context: &TextContext<'_, Tiny>, view: &View, seat: Seat| match context.words.language() {
+            Language::English => Tiny::handover_reason(context, view, seat),
+            Language::German => Text::default(),
+        };
+    let said = verdict(law, Page { handover_reason, ..page() });
+    assert!(said.contains("in one language alone"), "{said}");
+    // In the turn of another one.
+    let whose_turn = |state: &State| {
+        (!state.tied.is_empty()).then(|| Seat((state.round + 1) % state.options.seats))
+    };
+    let handover_reason = |_: &TextContext<'_, Tiny>, _: &View, _: Seat| Text::default();
+    let said = verdict(law, Page { whose_turn, handover_reason, ..page() });
+    assert!(said.contains("hands over") && said.contains("says nothing"), "{said}");
 }
 
 #[test]

@@ -64,6 +64,8 @@ pub(in crate::web) struct Page<G: TableGame> {
     pub log_lines: fn(&TextContext<'_, G>, &[G::Event]) -> Vec<LogLine>,
     pub explain: fn(&Moment<G>, &Act<G>, &str) -> Option<HelpText>,
     pub choice: fn(&TextContext<'_, G>, &G::View, &G::Action) -> Text,
+    pub whose_turn: fn(&G::State) -> Option<Seat>,
+    pub handover_reason: fn(&TextContext<'_, G>, &G::View, Seat) -> Text,
     pub guide: fn(&Words) -> Html,
     pub kept: fn(&G::Picked) -> G::Picked,
     /// The state of the page after a change.
@@ -83,6 +85,8 @@ impl<G: TableGame> Page<G> {
             log_lines: G::log_lines,
             explain: explained::<G>,
             choice: G::choice,
+            whose_turn: G::whose_turn,
+            handover_reason: G::handover_reason,
             guide: G::guide,
             kept: G::kept,
             reduce: Ui::reduce,
