@@ -5,7 +5,7 @@ use crate::bots::at_once::AtOnce;
 use crate::bots::player::{Hint, Progress, Question, Think};
 use crate::engine::seat::{Looker, Seat};
 use crate::web::table::laws::{self, Page, Reducer, Ui, UiAction};
-use crate::web::table::{LogLine, Moment, TableGame, TextContext};
+use crate::web::table::{Act, Button, LogLine, Moment, TableGame, TextContext};
 use crate::web::ui::steps::{Mark, Step, steps};
 use crate::web::ui::text::Text;
 use crate::web::words::tests::real;
@@ -303,6 +303,56 @@ fn a_hint_that_is_not_carried_out_whole_is_found() {
     }
     let said = verdict(laws::hints_are_carried_out, Page { think, ..page() });
     assert!(said.contains("not the whole row of a hint"), "{said}");
+}
+
+/// Advises a favour together with the card that is laid next.
+struct FavourAndLay(AtOnce<Tiny>, Option<Action>);
+
+impl FavourAndLay {
+    fn of(question: Question<Tiny>) -> Box<dyn Think<Tiny>> {
+        let asked = !question.view.open.tied.is_empty();
+        let card = question.view.hand.first().filter(|_| asked);
+        let next = card.map(|card| Action::Lay { card: *card });
+        Box::new(FavourAndLay(AtOnce::new(question, super::player::lay), next))
+    }
+}
+
+impl Think<Tiny> for FavourAndLay {
+    fn work(&mut self, slice: u64) {
+        self.0.work(slice);
+    }
+
+    fn progress(&self) -> Progress {
+        self.0.progress()
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        self.0.actions()
+    }
+
+    fn hints(&self, count: usize) -> Vec<Hint<Tiny>> {
+        let mut hints = self.0.hints(count);
+        hints.iter_mut().for_each(|hint| hint.now.extend(self.1));
+        hints
+    }
+}
+
+#[test]
+fn a_button_that_leaves_out_the_last_action_of_a_hint_is_found() {
+    let advised = || Page { think: FavourAndLay::of, ..page() };
+    laws::hints_are_carried_out(&advised());
+    let do_it = |words: &Words, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| {
+        let now = hint.now.iter().copied().take(1).collect();
+        (page().do_it)(words, act, seat, &Hint { now, ..hint.clone() })
+    };
+    let said = verdict(laws::hints_are_carried_out, Page { do_it, ..advised() });
+    assert!(said.contains("not the whole row of a hint"), "{said}");
+    let do_it = |words: &Words, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| Button {
+        enabled: false,
+        ..(page().do_it)(words, act, seat, hint)
+    };
+    let said = verdict(laws::hints_are_carried_out, Page { do_it, ..advised() });
+    assert!(said.contains("can't be carried out"), "{said}");
 }
 
 #[test]

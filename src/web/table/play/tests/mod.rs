@@ -27,7 +27,8 @@ pub(in crate::web) use secrecy::nothing_hidden_is_drawn;
 pub(in crate::web) use sitting::{marks_in, text_of};
 pub(in crate::web) use touching::{actions_are_listed, actions_can_be_touched};
 
-use crate::bots::player::{Question, Think};
+use super::chrome;
+use crate::bots::player::{Hint, Question, Think};
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::{Game, Move};
 use crate::engine::journal::roster::Roster;
@@ -74,6 +75,8 @@ pub(in crate::web) struct Page<G: TableGame> {
     /// As whom a page draws its table.
     pub looks: fn(&Now<G>) -> Looker,
     pub think: fn(Question<G>) -> Box<dyn Think<G>>,
+    /// The button that plays the moves of a hint.
+    pub do_it: fn(&Words, Act<G>, Seat, &Hint<G>) -> Button,
 }
 
 impl<G: TableGame> Page<G> {
@@ -93,6 +96,7 @@ impl<G: TableGame> Page<G> {
             only_left: G::only_left,
             looks: |now| now.looker,
             think: G::think,
+            do_it: chrome::do_it::<G>,
         }
     }
 }
