@@ -2,8 +2,11 @@
 
 use crate::bots::player::Hint;
 use crate::engine::game::Game;
+use crate::engine::journal::Journal;
+use crate::engine::link::Rival;
 use crate::engine::seat::Seat;
 use crate::games;
+use crate::web::session::Ghost;
 use crate::web::setup::SetupGame;
 use crate::web::table::laws::{self, Page};
 use crate::web::table::{Act, TableGame};
@@ -111,4 +114,22 @@ fn nothing_hidden_is_drawn() {
 #[test]
 fn nothing_to_come_of_the_other_s_game_is_drawn() {
     games!(over_all, laws::nothing_to_come_is_drawn);
+}
+
+/// The other's game as it ends: the fault is planted in every game, since challenges have no hidden hands and the tiny game
+/// has.
+#[test]
+fn what_is_to_come_is_found_when_it_is_drawn() {
+    fn is_found<G: TableGame + SetupGame>(page: &Page<G>) {
+        let standing = |own: &Journal<G>, _: usize, ghost: &Ghost<G>, rival: &Rival| {
+            laws::Standing::of(own, own.len(), ghost, rival)
+        };
+        let law = || laws::nothing_to_come_is_drawn(&Page { standing, ..*page });
+        let said = said_by(law);
+        let expected = (!G::HANDS).then_some("what is to come is drawn");
+        assert_eq!(said.is_some(), expected.is_some(), "{}: {said:?}", G::NAME);
+        let names_it = |said: &String| expected.is_some_and(|expected| said.contains(expected));
+        assert!(said.iter().all(names_it), "{}: {said:?}", G::NAME);
+    }
+    games!(over_all, is_found);
 }

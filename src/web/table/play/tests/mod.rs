@@ -13,6 +13,7 @@ mod sitting;
 mod touching;
 
 pub(in crate::web) use super::now::Now;
+pub(in crate::web) use crate::web::table::ghost::Standing;
 pub(in crate::web) use crate::web::table::ui::{Ui, UiAction};
 pub(in crate::web) use asking::{everything_explains_itself, how_to_play_is_four_pictures};
 pub(in crate::web) use dropping::what_was_picked_is_dropped;
@@ -31,11 +32,13 @@ use super::chrome;
 use crate::bots::player::{Hint, Question, Think};
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::{Game, Move};
+use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
+use crate::engine::link::Rival;
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
-use crate::web::session::{COLOURS, GameIntent, Session};
+use crate::web::session::{COLOURS, GameIntent, Ghost, Session};
 use crate::web::setup::{Draft, SetupGame};
 use crate::web::table::asking::explained;
 use crate::web::table::{Act, Button, Drawn, HelpText, LogLine, Moment, TableGame, TextContext};
@@ -75,6 +78,8 @@ pub(in crate::web) struct Page<G: TableGame> {
     /// As whom a page draws its table.
     pub looks: fn(&Now<G>) -> Looker,
     pub think: fn(Question<G>) -> Box<dyn Think<G>>,
+    /// Both games of a challenge after so many moves of one's own.
+    pub standing: fn(&Journal<G>, usize, &Ghost<G>, &Rival) -> Standing<G>,
     /// The button that plays the moves of a hint.
     pub do_it: fn(&Words, Act<G>, Seat, &Hint<G>) -> Button,
 }
@@ -96,6 +101,7 @@ impl<G: TableGame> Page<G> {
             only_left: G::only_left,
             looks: |now| now.looker,
             think: G::think,
+            standing: Standing::of,
             do_it: chrome::do_it::<G>,
         }
     }
