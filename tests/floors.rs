@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 #[path = "floors/overtaken.rs"]
 mod overtaken;
+#[path = "floors/remembered.rs"]
+mod remembered;
 #[path = "floors/sealed.rs"]
 mod sealed;
 #[path = "floors/shared.rs"]
@@ -449,19 +451,6 @@ fn rooms_are_found_however_they_are_named() {
 fn web_crates_stay_on_the_web_floor() {
     for folder in ["engine", "games", "bots", "cli"] {
         names_none_of(folder, &["yew::", "web_sys::", "js_sys::", "gloo_", "wasm_bindgen"]);
-    }
-}
-
-/// A drawing is a function of its arguments.
-#[test]
-fn a_drawing_reads_no_thread_local_and_no_storage() {
-    for game in games() {
-        for room in ["art", "draw", "model", "table"] {
-            let folder = format!("web/{game}/{room}");
-            if Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(&folder).is_dir() {
-                names_none_of(&folder, &["thread_local", "store::", "web::store"]);
-            }
-        }
     }
 }
 

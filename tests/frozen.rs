@@ -180,32 +180,39 @@ mod frozen {
         assert!(error.to_string().contains("rules 7"), "{error}");
     }
 
-    /// Games of this game only: their names, options and numbers of moves.
-    fn own_games(game: &str) -> Vec<(&'static str, Value, usize)> {
-        let all = ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"];
-        match game {
-            "burgundy" => vec![
-                ("secret", json!({"players": 3, "way": "expert-hidden"}), 2),
-                (
-                    "edition-2011",
-                    json!({"players": 3, "edition": 2011, "way": "random"}),
-                    usize::MAX,
-                ),
-                ("solo", json!({"players": 1}), usize::MAX),
-                ("teams", json!({"teams": true, "modules": all}), usize::MAX),
-                (
-                    "posts",
-                    json!({"players": 2, "boards": "drawn", "castles": "open", "modules": ["border-posts", "inns"]}),
-                    usize::MAX,
-                ),
-            ],
-            "road" => vec![(
-                "side-b",
-                json!({"players": 4, "metropolises": "b", "row": "first-game"}),
-                usize::MAX,
-            )],
-            _ => Vec::new(),
+    /// A game with options of its own, in `own.json` of its folder.
+    #[derive(serde::Deserialize)]
+    struct Own {
+        name: String,
+        options: Value,
+        /// Its number of moves; it is played to the end by default.
+        #[serde(default = "whole")]
+        moves: usize,
+    }
+
+    const fn whole() -> usize {
+        usize::MAX
+    }
+
+    /// The games of this game only.
+    fn own_games(game: &str) -> Vec<Own> {
+        let file = frozen().join(game).join("own.json");
+        let written = std::fs::read_to_string(file).unwrap_or_else(|_| "[]".to_owned());
+        serde_json::from_str(&written).unwrap()
+    }
+
+    #[test]
+    fn games_of_a_game_s_own_are_among_its_frozen_ones() {
+        let mut found = 0;
+        for game in Games::ALL.0 {
+            let list = text(&today(game.info.name, game.info.rules), "list.txt");
+            for own in own_games(game.info.name) {
+                let is_there = list.lines().any(|line| line.split(' ').next() == Some(&*own.name));
+                assert!(is_there, "{} of {}", own.name, game.info.name);
+                found += 1;
+            }
         }
+        assert!(found > 3, "{found}");
     }
 
     fn play(game: &str, name: &str, options: &Value, moves: usize) -> Session {
@@ -288,8 +295,8 @@ mod frozen {
             let mut halfway = play(name, "halfway", &json!({"players": info.seats.end()}), 30);
             get(&mut halfway, json!({"do": "undo", "moves": 4}));
             list += &write(&folder, "halfway", &mut halfway);
-            for (own, options, moves) in own_games(name) {
-                list += &write(&folder, own, &mut play(name, own, &options, moves));
+            for Own { name: own, options, moves } in own_games(name) {
+                list += &write(&folder, &own, &mut play(name, &own, &options, moves));
             }
             std::fs::write(folder.join("list.txt"), list).unwrap();
             if name == Burgundy::NAME {

@@ -1,6 +1,7 @@
 //! Choosing and playing allocate nothing on the heap: computer players do both millions of times.
 #![cfg(not(target_arch = "wasm32"))]
 
+use principality::engine::actions::ActionList;
 use principality::engine::chance::{Chance, Draw, thinking};
 use principality::engine::game::{Game, Quiet};
 use principality::engine::seat::MAX_SEATS;
@@ -41,6 +42,40 @@ fn plays_without_heap(options: &Options, seed: u64, actions: &mut Actions) {
     assert_eq!((used.count_total, used.bytes_total), (0, 0), "{options:?}, seed {seed}");
     assert_eq!(state.stage(), Stage::Over);
     assert!(count >= 20 * u32::from(options.players()));
+}
+
+/// Plays a game with the default options at its largest table.
+fn plays_by_default_without_heap<G: Game>() {
+    let options = serde_json::json!({"players": G::SEATS.end()});
+    let options: Option<G::Options> = serde_json::from_value(options).ok();
+    let started = options.map(|options| G::start(&options, &Seed::numbered(1), &mut Quiet));
+    let Some(Ok(mut state)) = started else {
+        unreachable!("{} has no default options", G::NAME);
+    };
+    let (mut chance, mut actions, mut count) = (Chance::of_number(1, 7), G::Actions::default(), 0);
+    let used = allocation_counter::measure(|| {
+        while let Some(seat) = G::deciders(&state).lowest() {
+            actions.clear();
+            G::legal(&state, seat, &mut actions);
+            let Some(action) = chance.pick(&actions) else { break };
+            if G::apply(&mut state, seat, action, &mut Quiet).is_err() {
+                break;
+            }
+            count += 1;
+        }
+    });
+    assert_eq!((used.count_total, used.bytes_total), (0, 0), "{}", G::NAME);
+    assert!(G::deciders(&state).is_empty() && count > 20, "{}: {count}", G::NAME);
+}
+
+macro_rules! over_all {
+    ([$($game:ty),*]) => { [$(plays_by_default_without_heap::<$game> as fn()),*] };
+}
+
+/// Every game of the registry; the tests below try further options of single games.
+#[test]
+fn no_game_uses_the_heap_between_start_and_end() {
+    principality::games!(over_all).iter().for_each(|plays| plays());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Paths and modules named in prose exist: in the documents, and in the documentation of modules and items.
+//! Paths and modules named in prose exist: in the documents, and in comments of code.
 
 #![allow(clippy::unwrap_used)] // a test without its sources has failed
 
@@ -90,6 +90,64 @@ fn is_path(span: &str) -> bool {
         && (is_file || (span.ends_with('/') && folders.len() > 1))
 }
 
+/// True if a span names a room without its ending or slash: a folder or a module, from a folder of the project or from a
+/// floor.
+fn is_room(span: &str) -> bool {
+    let first = span.split_once('/').map(|(first, _)| first);
+    let plain = |part: &str| {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+        !part.is_empty() && part.chars().all(is_plain)
+    };
+    first.is_some_and(|first| FOLDERS.contains(&first) || FLOORS.contains(&first))
+        && span.split('/').all(plain)
+        && !is_path(span)
+}
+
+/// True if a room exists, as a folder, a module or a file.
+fn is_there(span: &str) -> bool {
+    [root().to_owned(), root().join("src")].iter().any(|from| {
+        let path = from.join(span);
+        path.exists() || from.join(format!("{span}.rs")).exists()
+    })
+}
+
+/// The names that a span stands for: each of several in braces, and those of each game and language.
+fn forms(span: &str) -> Vec<String> {
+    let names = |folder: &str| -> Vec<String> {
+        let entries = fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap());
+        let folders = entries.filter(|entry| entry.path().is_dir());
+        folders.map(|entry| entry.file_name().into_string().unwrap()).collect()
+    };
+    let places = [("<game>", "src/games"), ("<language>", "static/locales")];
+    let place = places.into_iter().find(|(place, _)| span.contains(place));
+    let named = place.map(|(place, folder)| (place.to_owned(), names(folder)));
+    let braced = || {
+        let (_, rest) = span.split_once('{')?;
+        let (inner, _) = rest.split_once('}')?;
+        let parts = inner.split(',').map(|part| part.trim().to_owned()).collect();
+        Some((format!("{{{inner}}}"), parts))
+    };
+    match named.or_else(braced).filter(|_| span.contains('/')) {
+        None => vec![span.to_owned()],
+        Some((place, names)) => {
+            let all = names.iter().map(|name| span.replacen(&place, name, 1));
+            all.flat_map(|form| forms(&form)).collect()
+        }
+    }
+}
+
+/// True if a path with `*` for any part of a name exists, whole or as the end of one.
+fn is_matched(span: &str, project: &[String]) -> bool {
+    let Some((before, after)) = span.split_once('*') else { return exists(span, project) };
+    project.iter().any(|path| {
+        let starts =
+            path.match_indices(before).filter(|(at, _)| *at == 0 || path[..*at].ends_with('/'));
+        starts
+            .map(|(at, _)| &path[at + before.len()..])
+            .any(|rest| rest.strip_suffix(after).is_some_and(|any| !any.contains('/')))
+    })
+}
+
 /// True if a path exists, whole or as the end of one.
 fn exists(span: &str, project: &[String]) -> bool {
     let end = format!("/{span}");
@@ -132,10 +190,11 @@ fn missing(documents: &[PathBuf], prose: impl Fn(&str) -> String) -> (usize, Vec
     let (project, mut found, mut missing) = (project(), 0, Vec::new());
     for document in documents {
         let text = prose(&fs::read_to_string(document).unwrap());
-        for span in spans(&text) {
-            let is_there = match (is_path(&span), span.contains("::")) {
-                (true, _) => exists(&span, &project),
+        for span in spans(&text).iter().flat_map(|span| forms(span)) {
+            let is_there = match (is_path(&span.replace('*', "any")), span.contains("::")) {
+                (true, _) => is_matched(&span, &project),
                 (false, true) => is_module(&span),
+                (false, false) if is_room(&span) => is_there(&span),
                 _ => continue,
             };
             found += 1;
@@ -155,16 +214,18 @@ fn documents_name_what_exists() {
 }
 
 #[test]
-fn documentation_of_code_names_what_exists() {
+fn comments_of_code_name_what_exists() {
     let docs = |text: &str| {
         let lines = text.lines().map(str::trim_start);
-        let docs =
-            lines.filter_map(|line| line.strip_prefix("//!").or_else(|| line.strip_prefix("///")));
+        let marks = ["//!", "///", "//", "/**", "/* "];
+        let docs = lines.filter_map(|line| marks.iter().find_map(|mark| line.strip_prefix(mark)));
         docs.collect::<Vec<_>>().join("\n")
     };
-    let mut all = files("src", ".rs");
-    all.extend(files("tests", ".rs"));
-    all.extend(files("xtask/src", ".rs"));
+    let all = [".rs", ".mjs", ".js", ".css"].into_iter().flat_map(|ending| {
+        let folders = ["src", "tests", "xtask", "benches", "examples", "static"];
+        folders.into_iter().flat_map(move |folder| files(folder, ending))
+    });
+    let all: Vec<PathBuf> = all.collect();
     let (found, missing) = missing(&all, docs);
     assert!(found > 50, "{found}");
     assert!(missing.is_empty(), "{missing:#?}");
@@ -215,6 +276,23 @@ fn a_name_that_is_not_there_is_found() {
     for gone in ["src/games/chess.rs", "istry.rs", "chess/"] {
         assert!(!exists(gone, &project), "{gone}");
     }
+    for room in ["web/table", "bots/search", "src/web", "static/js", "tests/road", "web/settings"] {
+        assert!(is_room(room) && is_there(room), "{room}");
+    }
+    for gone in ["web/chess", "bots/search/chess", "table/play", "static/chess"] {
+        assert!(!is_there(gone), "{gone}");
+    }
+    for other in
+        ["and/or", "web", "table/play", "web/…", "games/<game>", "src/web/mod.rs", "src/web/"]
+    {
+        assert!(!is_room(other), "{other}");
+    }
+    let both = forms("a/{b,c}/<language>.rs");
+    assert_eq!(both.len(), 4);
+    assert!(both.contains(&"a/b/en.rs".to_owned()) && both.contains(&"a/c/de.rs".to_owned()));
+    assert_eq!(forms("{\"players\": 2}"), ["{\"players\": 2}"]);
+    assert!(is_matched("static/locales/en/*.ftl", &project) && is_matched("en/ga*.ftl", &project));
+    assert!(!is_matched("static/*.ftl", &project) && !is_matched("chess/*.ftl", &project));
     assert!(is_module("web::lesson") && is_module("engine::seat::Seat"));
     assert!(!is_module("web::chess") && !is_module("engine::seat::Chair"));
     assert_eq!(spans("a `b` c\n```\n`d`\n```\n`e`"), ["b", "e"]);

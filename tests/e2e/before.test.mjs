@@ -5,7 +5,7 @@ import { fullUnless, test, testWith } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin, unfold } from './lib/setup.mjs';
 import { stored, texts } from './lib/library.mjs';
-import { ENDS, GAMES } from './lib/games.mjs';
+import { ENDS, GAMES, QUICK } from './lib/games.mjs';
 import { goTo } from './fits/measure.mjs';
 
 const FULL = process.env.PRINCIPALITY_FULL === '1';
@@ -107,12 +107,7 @@ const seated = (page) => page.locator('.su .seat').evaluateAll((all) => all.map(
 
 test('opponents are computers at first, and one touch seats others', async ({ page, accessible }) => {
   const quick = (name) => page.locator('.su .quick label').filter({ hasText: name });
-  for (const [game, first, names] of [
-    ['burgundy', ['', 'easy'], ['1 computer', '2 computers', '3 computers', 'All of us']],
-    ['dice', ['', 'easy'], ['Just me', '1 computer', '2 computers', '3 computers', 'All of us']],
-    ['road', ['', 'easy', 'easy'], ['2 computers', '3 computers', 'All of us']],
-    ['princes', ['', 'easy'], ['1 computer', 'All of us']],
-  ]) {
+  for (const [game, [first, names]] of Object.entries(QUICK)) {
     await to(page, `#new/${game}`, `.w-${game} .su .quick`);
     assert.deepEqual(await seated(page), first, game);
     assert.deepEqual(await page.locator('.su .quick label').allTextContents(), names, game);

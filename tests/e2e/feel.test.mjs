@@ -2,7 +2,7 @@
 // animation, numbers of a computer player's actions, the growing score.
 
 import assert from 'node:assert/strict';
-import { GAMES, KEYS, TITLES } from './lib/games.mjs';
+import { CHOSEN, GAMES, KEYS, TITLES } from './lib/games.mjs';
 import { fullUnless, test, testWith } from './lib/page.mjs';
 import { uncover } from './lib/settle.mjs';
 import { begin } from './lib/setup.mjs';
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark']) {
   }
 }
 
-for (const [game, chosen] of [['dice', '.sheetpick.chosen'], ['burgundy', '.bp.on']]) {
+for (const [game, chosen] of Object.entries(CHOSEN).filter(([, chosen]) => chosen)) {
   test(`with forced colours choices of the setup are seen: ${game}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.evaluate((game) => { location.hash = `new/${game}`; }, game);

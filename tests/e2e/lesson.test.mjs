@@ -68,7 +68,9 @@ async function learn(page, until = Infinity) {
   assert.fail(`the lesson stays at “${(await where(page)).say}”`);
 }
 
-for (const [game, width, height, locale = 'en-GB'] of [['burgundy', 1180, 820], ['burgundy', 390, 844, 'de-DE'], ['dice', 1180, 820], ['road', 390, 844, 'de-DE'], ['princes', 1180, 820]]) {
+/** The first game on a tablet and on a phone, the others on one of them in turn. */
+const LEARNT = GAMES.flatMap((game, at) => [[game, 1180, 820, 'en-GB'], [game, 390, 844, 'de-DE']].filter((_, phone) => at === 0 || phone === (at + 1) % 2));
+for (const [game, width, height, locale] of LEARNT) {
   testWith({ width, height, locale, timeout: 120_000 })(`the lesson of ${game} is completed by touching ringed elements, at ${width}x${height}`, { tag: '@full' }, async ({ page, shot }) => {
     await start(page, game);
     await learn(page);

@@ -1,10 +1,8 @@
 // On paper the page is light, whatever theme is chosen.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { GAMES, TABLES } from './lib/games.mjs';
-import { fullUnless, ROOT, testWith } from './lib/page.mjs';
+import { GAMES, TABLES, WHOLE } from './lib/games.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
 
 /** Texts of the page that are as faint on white paper as light ink, or stand on dark paper. */
 const faults = () => {
@@ -19,12 +17,10 @@ const faults = () => {
   return [...dark, ...inks.filter((part) => light(ink(part)) > 160).map((part) => `faint: ${part.textContent}`)];
 };
 
-const WHOLE = [['road', 'whole-3'], ['burgundy', 'whole-1'], ['dice', 'whole-1'], ['princes', 'whole-2']];
-for (const [game, name] of WHOLE) {
+for (const [game, link] of Object.entries(WHOLE)) {
   for (const colorScheme of ['light', 'dark']) {
     const how = { width: 1180, height: 820, colorScheme, storage: { 'principality.settings': 'theme=dark\n' } };
     testWith(how)(`${game}: with the dark theme on a ${colorScheme} system, paper is light`, { tag: fullUnless(game === 'road' && colorScheme === 'dark') }, async ({ page, url, shot }) => {
-      const link = (await readFile(join(ROOT, `tests/frozen/${game}/format1-rules1/${name}.link`), 'utf8')).trim();
       await page.getByRole('button', { name: 'Open a game or link' }).click();
       await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(`principality game 1\ngame ${link}\n`) });
       await page.locator('.game').first().getByRole('button', { name: /^View/ }).click();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { fullUnless, test, testWith } from './lib/page.mjs';
-import { ENDS } from './lib/games.mjs';
+import { ENDS, GROWS } from './lib/games.mjs';
 import { goTo, resize, SIZES } from './fits/measure.mjs';
 
 /** True if the points of each player are visible within the window and not under the bar. */
@@ -58,8 +58,7 @@ for (const game of Object.keys(ENDS)) {
         return { first: figure.classList.contains('first'), width, area: width * height };
       }));
       const widest = Math.max(...areas.map(({ width }) => width));
-      // A realm is as wide as what was built, and scrolls where that is wider than the window.
-      const largest = game === 'princes' || areas.some(({ first, width }) => first && width > 0.95 * widest);
+      const largest = GROWS[game] || areas.some(({ first, width }) => first && width > 0.95 * widest);
       if (!largest || areas.some(({ area }) => area < 4_000)) small.push(`${size.join('x')}: ${JSON.stringify(areas)}`);
     }
     assert.deepEqual(small, []);

@@ -1,7 +1,7 @@
 // A page that the browser itself translates, and visitors whose languages the page does not speak.
 
 import assert from 'node:assert/strict';
-import { GAMES, KEYS, SEARCHED, TITLES } from './lib/games.mjs';
+import { COVERED, GAMES, KEYS, SEARCHED, TITLES } from './lib/games.mjs';
 import { started, testWith } from './lib/page.mjs';
 import { kept } from './lib/library.mjs';
 import { play } from './lib/player.mjs';
@@ -53,9 +53,6 @@ function sentences(parts) {
   }
   return { told: told.filter(Boolean), translated: document.querySelectorAll('#app font').length, over: !!document.querySelector('.sc') };
 }
-
-/** Games whose hands a tab that has just opened them has closed: what is compared before the end. */
-const COVERED = { road: '.top', princes: '.top, .opp' };
 
 for (const game of GAMES) {
   testWith({ before: TRANSLATE, timeout: 400_000 })(`${game}: to its end a translated game tells what the same one does in a tab that is not translated`, { tag: '@full' }, async ({ page, open }) => {

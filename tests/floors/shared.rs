@@ -210,6 +210,24 @@ fn naming() -> BTreeSet<String> {
     words.map(str::to_owned).chain(titles.iter().cloned()).chain(by_folder).collect()
 }
 
+/// Tests in the browser read the list of games from the registry by its lines (`tests/e2e/lib/games.mjs`), and what is a
+/// game's own from its folder.
+#[test]
+fn tests_in_the_browser_find_every_game() {
+    let registry = fs::read_to_string("src/games/registry.rs").unwrap();
+    let entries = registry.split("$crate::games::").skip(1);
+    let entered: Vec<&str> = entries.filter_map(|entry| entry.split("::").next()).collect();
+    let found: BTreeSet<String> = entered.iter().map(|&game| game.to_owned()).collect();
+    assert_eq!(found, games().into_iter().collect());
+    assert_eq!(found.len(), entered.len(), "{entered:?}");
+    for game in games() {
+        let own = fs::read_to_string(format!("tests/e2e/{game}/game.mjs")).unwrap();
+        for name in ["TABLES", "END", "LAST", "SEARCHED", "RULED", "ON_PHONE", "QUICK"] {
+            assert!(own.contains(&format!("export const {name} = ")), "{game}: {name}");
+        }
+    }
+}
+
 /// Wording on shared pages holds for every game; only the catalogues hold the games' names.
 #[test]
 fn shared_words_and_the_manifest_name_no_single_game() {

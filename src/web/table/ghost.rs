@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 /// Both games of a challenge at one moment.
 #[derive(Clone)]
-pub(super) struct Standing<G: Game> {
+pub(in crate::web) struct Standing<G: Game> {
     /// The seat that is compared.
     seat: Seat,
     /// The other's name; empty for none.
@@ -28,7 +28,12 @@ pub(super) struct Standing<G: Game> {
 
 impl<G: TableGame> Standing<G> {
     /// Both games after so many moves of one's own.
-    pub(super) fn of(game: &Journal<G>, at: usize, ghost: &Ghost<G>, rival: &Rival) -> Self {
+    pub(in crate::web) fn of(
+        game: &Journal<G>,
+        at: usize,
+        ghost: &Ghost<G>,
+        rival: &Rival,
+    ) -> Self {
         let beside = ghost.beside(game, at, rival.seat).map(Rc::new);
         Standing { seat: rival.seat, name: rival.name.as_str().into(), beside }
     }

@@ -1,5 +1,7 @@
 // The game's own part of the tests that all games share.
 
+import { MODULES_FOUR, MODULES_TWO } from './games.mjs';
+
 /** Games in progress. */
 export const TABLES = {
   two: 'burgundy.g1.AQgCAAABAQAAAARmaXRzAgAEQW5uYQAFQmVubm88AMeDXFlDc8YO-NqbErRTpjQ7x6kqgeevLUk',
@@ -23,3 +25,12 @@ export const KEYS = ['E', 'T', 'R'];
 
 /** Words of a ruling that are searched in the rules, and what is found. */
 export const RULED = ['undo changes roll', 'undo never changes a roll'];
+
+/** The seats of its setup at first, by their level, and the offers for who plays. */
+export const QUICK = [['', 'easy'], ['1 computer', '2 computers', '3 computers', 'All of us']];
+
+/** Boards that draw more than those of every game, by language. */
+export const MORE = [{ 'modules, four': MODULES_FOUR.at(-1) }, { 'modules, two': MODULES_TWO }];
+
+/** The chosen one of pictured choices in its setup. */
+export const CHOSEN = '.bp.on';

@@ -15,11 +15,17 @@ export const LAST = 'dice.g1.AQMDAAAEZml0cwMABEFubmEABUJlbm5vAAVDYXJsYVsAu_zH3Q_
 /** A word that is searched in the rules, and an entry that is found. */
 export const SEARCHED = ['monk', 'Monk:'];
 
-/** The table at which turns are played on a phone, and how many actions. */
-export const ON_PHONE = [TABLES.alone, 10];
+/** The table at which turns are played on a phone, how many actions, and that nothing moves from turn to turn either. */
+export const ON_PHONE = [TABLES.alone, 10, true];
 
 /** Some of the keys of its table for two. */
 export const KEYS = ['E', 'L'];
 
 /** Words of a ruling that are searched in the rules, and what is found. */
 export const RULED = ['four faces', 'four faces with one'];
+
+/** The seats of its setup at first, by their level, and the offers for who plays. */
+export const QUICK = [['', 'easy'], ['Just me', '1 computer', '2 computers', '3 computers', 'All of us']];
+
+/** The chosen one of pictured choices in its setup. */
+export const CHOSEN = '.sheetpick.chosen';

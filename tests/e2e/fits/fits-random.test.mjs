@@ -2,8 +2,7 @@
 // those that a browser's bars leave of a tablet among them. PRINCIPALITY_SEED tries others than those of every run.
 
 import assert from 'node:assert/strict';
-import { MODULES_FOUR, MODULES_TWO } from '../burgundy/games.mjs';
-import { ENDS, TABLES } from '../lib/games.mjs';
+import { ENDS, MORE, TABLES } from '../lib/games.mjs';
 import { testWith } from '../lib/page.mjs';
 import { chance } from '../lib/player.mjs';
 import { goTo, misfits, resize, smallLetters } from './measure.mjs';
@@ -12,8 +11,6 @@ const SEED = Number(process.env.PRINCIPALITY_SEED ?? 29);
 /** Tablets, as wide and as high as they are; bars take up to 75 pixels of the height. */
 const TABLETS = [[744, 1133], [768, 1024], [810, 1080], [820, 1180], [834, 1194], [1024, 768], [1080, 810], [1133, 744], [1180, 820], [1194, 834], [1366, 1024]];
 const BARS = 75;
-/** Boards that draw more than those of every game, one for each language. */
-const MORE = { burgundy: [{ 'modules, four': MODULES_FOUR.at(-1) }, { 'modules, two': MODULES_TWO }] };
 const SETTINGS = { 'principality.settings': 'motion=off\n' };
 
 /** Sizes at random: phones standing and lying, tablets beside their browser's bars, parts of tablets, laptops, desks. */

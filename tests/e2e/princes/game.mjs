@@ -27,3 +27,12 @@ export const KEYS = ['L', 'I'];
 
 /** Words of a ruling that are searched in the rules, and what is found. */
 export const RULED = ['300 turns', 'After 300 turns it is stopped'];
+
+/** The seats of its setup at first, by their level, and the offers for who plays. */
+export const QUICK = [['', 'easy'], ['1 computer', 'All of us']];
+
+/** The parts of the table whose hands are open before the end in a tab that has just opened it. */
+export const COVERED = '.top, .opp';
+
+/** Final boards are as wide as what was built, and scroll where that is wider than the window. */
+export const GROWS = true;

@@ -20,3 +20,9 @@ export const ON_PHONE = [TABLES.three, 14];
 
 /** Words of a ruling that are searched in the rules, and what is found. */
 export const RULED = ['three times', 'asked three times in a turn'];
+
+/** The seats of its setup at first, by their level, and the offers for who plays. */
+export const QUICK = [['', 'easy', 'easy'], ['2 computers', '3 computers', 'All of us']];
+
+/** The parts of the table whose hands are open before the end in a tab that has just opened it. */
+export const COVERED = '.top';

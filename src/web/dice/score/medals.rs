@@ -68,6 +68,18 @@ impl Medals {
     }
 }
 
+/// The medals stored on this device.
+fn remembered() -> Medals {
+    Medals::of_text(&store::get(KEPT).ok().flatten().unwrap_or_default())
+}
+
+/// Stores the medals with a game's. Without storage, the game's medal is shown until the page is closed.
+fn remember(game: &State) -> Medals {
+    let medals = remembered().with(game);
+    let _ = store::put(KEPT, &medals.text());
+    medals
+}
+
 /// Properties of the panel.
 #[derive(Properties, PartialEq, Clone)]
 pub struct Props {
@@ -80,12 +92,10 @@ pub struct Props {
 pub fn Panel(props: &Props) -> Html {
     let words = use_words();
     let names = Names(&words);
-    let medals = use_memo(props.game.clone(), |game| {
-        let kept = store::get(KEPT).ok().flatten().unwrap_or_default();
-        let medals = Medals::of_text(&kept).with(game.state());
-        // Without storage, this game's medal is shown until the page is closed.
-        let _ = store::put(KEPT, &medals.text());
-        medals
+    let medals = use_state_eq(|| Medals::default().with(props.game.state()));
+    use_effect_with(props.game.clone(), {
+        let medals = medals.setter();
+        move |game| medals.set(remember(game.state()))
     });
     html! {
         <section class="sheet medals" aria-labelledby="medals-title">
@@ -100,19 +110,17 @@ pub fn Panel(props: &Props) -> Html {
 pub fn Shelf() -> Html {
     let words = use_words();
     let names = Names(&words);
-    let open = use_state_eq(|| false);
-    let medals =
-        use_memo(*open, |_| Medals::of_text(&store::get(KEPT).ok().flatten().unwrap_or_default()));
-    let set = |is_open: bool| {
+    let open = use_state_eq(|| None::<Medals>);
+    let set = |medals: fn() -> Option<Medals>| {
         let open = open.setter();
-        Callback::from(move |()| open.set(is_open))
+        Callback::from(move |()| open.set(medals()))
     };
-    let show = set(true).reform(|_: MouseEvent| ());
+    let show = set(|| Some(remembered())).reform(|_: MouseEvent| ());
     html! { <>
         <button type="button" class="btn" onclick={show}><Pic id="star" />{ names.t("medals-show") }</button>
-        if *open {
-            <Dialog title={Text::from(names.t("medals-title"))} close={Text::from(names.t("app-close"))} class="medals" on_close={set(false)}>
-                { table(names, &medals) }
+        if let Some(medals) = &*open {
+            <Dialog title={Text::from(names.t("medals-title"))} close={Text::from(names.t("app-close"))} class="medals" on_close={set(|| None)}>
+                { table(names, medals) }
             </Dialog>
         }
     </> }
@@ -167,5 +175,31 @@ mod tests {
         let best = Medals::of_text(text);
         assert_eq!(best.best(SheetId::A, Bonus::Monk), Some(71));
         assert_eq!(best.best(SheetId::B, Bonus::Monk), None);
+    }
+
+    #[cfg(feature = "ssr")]
+    #[test]
+    fn this_game_s_medal_is_drawn_without_storage() {
+        use crate::engine::chance::{Chance, Draw};
+        use crate::engine::journal::roster::Roster;
+        use crate::engine::seed::Seed;
+        use crate::games::dice::Options;
+        use crate::games::dice::options::Castles;
+        use crate::web::table::laws::text_of;
+        use crate::web::words::Language;
+        use crate::web::words::tests::real_of;
+
+        let options = Options::new(1, SheetId::A, Castles::Free).unwrap();
+        let mut game = Journal::<Dice>::new(options, Seed::numbered(1), Roster::new()).unwrap();
+        let mut chance = Chance::of_number(7, 1);
+        while !game.is_over() {
+            let place = chance.below(game.choices().len() as u32) as usize;
+            assert!(game.play_index(place));
+        }
+        let points = game.state().estate(Seat(0)).total();
+        let words = real_of(Language::English, "dice");
+        let drawn = text_of(&words, html! { <Panel game={Rc::new(game)} /> });
+        assert_eq!(drawn.matches("class=\"medal").count(), 24, "{drawn}");
+        assert!(drawn.contains(&format!("<span class=\"medal\">{points}</span>")), "{drawn}");
     }
 }

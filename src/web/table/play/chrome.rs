@@ -10,7 +10,9 @@ use crate::web::settings::Sitting;
 use crate::web::table::bar::Framed;
 use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
-use crate::web::table::{Back, Bar, Button, Drawn, Heading, Moment, TableGame, TextContext, worth};
+use crate::web::table::{
+    Act, Back, Bar, Button, Drawn, Heading, Moment, TableGame, TextContext, worth,
+};
 use crate::web::thinking::hook::Hinting;
 use crate::web::ui::letter::letter;
 use crate::web::ui::log_row::LogRow;
@@ -28,6 +30,19 @@ pub(super) fn reasons<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>
     let price = |price| worth::price::<G>(context.words, context.options, price);
     parts.extend(hint.price.as_ref().map(price).unwrap_or_default());
     parts.join(" · ").into()
+}
+
+/// The button that plays the moves of a hint.
+pub(super) fn do_it<G: TableGame>(
+    words: &Words,
+    act: Act<G>,
+    seat: Seat,
+    hint: &Hint<G>,
+) -> Button {
+    let moves: Vec<Move<G::Action>> =
+        hint.now.iter().map(|action| Move { seat, action: *action }).collect();
+    let press = Callback::from(move |()| act.play_all(&moves));
+    Button { lit: true, ..Button::new("u-check", words.t("hint-do"), press) }
 }
 
 /// The seats that are said to choose: the active one while a question to another one must not be known.
@@ -314,10 +329,7 @@ impl<G: TableGame> Playing<'_, G> {
             Hinting::Ready(_) => {
                 let (hint, index, count) = self.hint()?;
                 let next = self.on_ui(move |()| UiAction::Hint(index + 1));
-                let mut buttons = vec![Button {
-                    lit: true,
-                    ..Button::new("u-check", t("hint-do"), self.follow(seat, &hint))
-                }];
+                let mut buttons = vec![do_it(&self.words, self.act(), seat, &hint)];
                 if count > 1 {
                     buttons.push(Button::new("u-redo", t("hint-next"), next));
                 }
@@ -342,14 +354,6 @@ impl<G: TableGame> Playing<'_, G> {
             ("action", action.as_str().into()),
         ];
         self.words.say("hint-title", &args).into()
-    }
-
-    /// A callback that plays the moves of a hint.
-    fn follow(&self, seat: Seat, hint: &Hint<G>) -> Callback<()> {
-        let moves: Vec<Move<G::Action>> =
-            hint.now.iter().map(|action| Move { seat, action: *action }).collect();
-        let act = self.act();
-        Callback::from(move |()| act.play_all(&moves))
     }
 
     /// A callback that asks for hints, or dismisses those shown.

@@ -1,11 +1,11 @@
 //! The laws of pages hold for the tiny game's page, and each finds a fault that is planted in it.
 
-use super::game::{Action, Event, Tiny};
+use super::game::{Action, Event, State, Tiny, View};
 use crate::bots::at_once::AtOnce;
 use crate::bots::player::{Hint, Progress, Question, Think};
 use crate::engine::seat::{Looker, Seat};
 use crate::web::table::laws::{self, Page, Reducer, Ui, UiAction};
-use crate::web::table::{LogLine, Moment, TableGame, TextContext};
+use crate::web::table::{Act, Button, LogLine, Moment, TableGame, TextContext};
 use crate::web::ui::steps::{Mark, Step, steps};
 use crate::web::ui::text::Text;
 use crate::web::words::tests::real;
@@ -99,7 +99,7 @@ fn an_introduction_that_is_not_four_pictures_is_found() {
 
 #[test]
 fn two_actions_that_read_alike_are_found() {
-    fn choice(context: &TextContext<'_, Tiny>, view: &super::View, choice: &Action) -> Text {
+    fn choice(context: &TextContext<'_, Tiny>, view: &View, choice: &Action) -> Text {
         match choice {
             Action::Lay { .. } => context.say("tiny-lay", &[]),
             other => Tiny::choice(context, view, other),
@@ -172,6 +172,30 @@ fn a_question_without_a_sentence_is_found() {
 }
 
 #[test]
+fn a_hand_over_without_a_reason_is_found() {
+    let law = laws::questions_have_sentences;
+    let handover_reason =
+        |context: &TextContext<'_, Tiny>, _: &View, _: Seat| context.say("tiny-nothing", &[]);
+    let said = verdict(law, Page { handover_reason, ..page() });
+    assert!(said.contains("hands over") && said.contains("lacks words"), "{said}");
+    // In one language alone.
+    let handover_reason =
+        |context: &TextContext<'_, Tiny>, view: &View, seat: Seat| match context.words.language() {
+            Language::English => Tiny::handover_reason(context, view, seat),
+            Language::German => Text::default(),
+        };
+    let said = verdict(law, Page { handover_reason, ..page() });
+    assert!(said.contains("in one language alone"), "{said}");
+    // In the turn of another one.
+    let whose_turn = |state: &State| {
+        (!state.tied.is_empty()).then(|| Seat((state.round + 1) % state.options.seats))
+    };
+    let handover_reason = |_: &TextContext<'_, Tiny>, _: &View, _: Seat| Text::default();
+    let said = verdict(law, Page { whose_turn, handover_reason, ..page() });
+    assert!(said.contains("hands over") && said.contains("says nothing"), "{said}");
+}
+
+#[test]
 fn a_card_that_stays_picked_is_found() {
     let said = verdict(laws::what_was_picked_is_dropped, Page { kept: Clone::clone, ..page() });
     assert!(said.contains("what was picked before goes on"), "{said}");
@@ -214,6 +238,16 @@ fn what_the_next_person_finds_picked_or_lifted_is_found() {
         let said = verdict(laws::what_was_picked_is_dropped, Page { reduce, ..page() });
         assert!(said.contains("the next person finds what was picked"), "{said}");
     }
+}
+
+#[test]
+fn a_table_where_nothing_can_be_picked_is_found() {
+    let reduce: Reducer<Tiny> = |before, change| match change {
+        UiAction::Pick(_) | UiAction::Alter(_) => before,
+        other => before.reduce(other),
+    };
+    let said = verdict(laws::what_was_picked_is_dropped, Page { reduce, ..page() });
+    assert!(said.contains("nothing was picked"), "{said}");
 }
 
 #[test]
@@ -269,6 +303,56 @@ fn a_hint_that_is_not_carried_out_whole_is_found() {
     }
     let said = verdict(laws::hints_are_carried_out, Page { think, ..page() });
     assert!(said.contains("not the whole row of a hint"), "{said}");
+}
+
+/// Advises a favour together with the card that is laid next.
+struct FavourAndLay(AtOnce<Tiny>, Option<Action>);
+
+impl FavourAndLay {
+    fn of(question: Question<Tiny>) -> Box<dyn Think<Tiny>> {
+        let asked = !question.view.open.tied.is_empty();
+        let card = question.view.hand.first().filter(|_| asked);
+        let next = card.map(|card| Action::Lay { card: *card });
+        Box::new(FavourAndLay(AtOnce::new(question, super::player::lay), next))
+    }
+}
+
+impl Think<Tiny> for FavourAndLay {
+    fn work(&mut self, slice: u64) {
+        self.0.work(slice);
+    }
+
+    fn progress(&self) -> Progress {
+        self.0.progress()
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        self.0.actions()
+    }
+
+    fn hints(&self, count: usize) -> Vec<Hint<Tiny>> {
+        let mut hints = self.0.hints(count);
+        hints.iter_mut().for_each(|hint| hint.now.extend(self.1));
+        hints
+    }
+}
+
+#[test]
+fn a_button_that_leaves_out_the_last_action_of_a_hint_is_found() {
+    let advised = || Page { think: FavourAndLay::of, ..page() };
+    laws::hints_are_carried_out(&advised());
+    let do_it = |words: &Words, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| {
+        let now = hint.now.iter().copied().take(1).collect();
+        (page().do_it)(words, act, seat, &Hint { now, ..hint.clone() })
+    };
+    let said = verdict(laws::hints_are_carried_out, Page { do_it, ..advised() });
+    assert!(said.contains("not the whole row of a hint"), "{said}");
+    let do_it = |words: &Words, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| Button {
+        enabled: false,
+        ..(page().do_it)(words, act, seat, hint)
+    };
+    let said = verdict(laws::hints_are_carried_out, Page { do_it, ..advised() });
+    assert!(said.contains("can't be carried out"), "{said}");
 }
 
 #[test]

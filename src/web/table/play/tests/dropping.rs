@@ -16,8 +16,11 @@ use std::rc::Rc;
 const PICKS: usize = 3;
 
 /// After a move a touch does what it does where nothing was picked, and the next person finds nothing picked or lifted.
+/// In a game that can pick, at least one selection is dropped; in one that can't, what was lifted is.
 pub(in crate::web) fn what_was_picked_is_dropped<G: SetupGame + TableGame>(page: &Page<G>) {
     let words = (page.words)(Language::English);
+    let can_pick = size_of::<G::Picked>() > 0;
+    let (mut dropped, mut compared) = (0, 0);
     sampled(page, &words, (With::Computers, 1), |mut sitting| {
         sitting.hand_over();
         if sitting.now().chooser.is_none() {
@@ -25,14 +28,18 @@ pub(in crate::web) fn what_was_picked_is_dropped<G: SetupGame + TableGame>(page:
         }
         let picks = if is_full() { 2 * PICKS } else { PICKS };
         let reached = untouched(&sitting, picks);
-        let picked = reached.seen.iter().filter(|ui| ui.picked != G::Picked::default());
-        for ui in picked.take(picks) {
-            is_dropped(&sitting, ui);
+        let picked = |ui: &&Rc<Ui<G>>| !can_pick || ui.picked != G::Picked::default();
+        for ui in reached.seen.iter().filter(picked).take(picks) {
+            dropped += 1;
+            compared += is_dropped(&sitting, ui);
         }
     });
+    assert!(dropped > 0, "{}: nothing was picked", G::NAME);
+    assert!(compared > 0, "{}: no person goes on after a selection", G::NAME);
 }
 
-fn is_dropped<G: TableGame>(sitting: &Sitting<'_, G>, busy: &Rc<Ui<G>>) {
+/// Number of moves after which the same person goes on and touches were compared.
+fn is_dropped<G: TableGame>(sitting: &Sitting<'_, G>, busy: &Rc<Ui<G>>) -> usize {
     let reduce = sitting.page.reduce;
     let busy = reduce(busy.clone(), UiAction::Lift(Some(Seat(0))));
     for next in
@@ -45,7 +52,7 @@ fn is_dropped<G: TableGame>(sitting: &Sitting<'_, G>, busy: &Rc<Ui<G>>) {
     let mut kept = Ui::clone(&reduce(busy.clone(), UiAction::Moved { on: true }));
     assert!(kept.lifts.is_none(), "{}: what was lifted stays so", G::NAME);
     kept.picked = (sitting.page.kept)(&busy.picked);
-    let count = sitting.game().choices().len();
+    let (count, mut compared) = (sitting.game().choices().len(), 0);
     for place in [0, count - 1] {
         let session = sitting.session.after(GameIntent::Play(place)).unwrap();
         let of = |ui: Ui<G>| {
@@ -64,7 +71,9 @@ fn is_dropped<G: TableGame>(sitting: &Sitting<'_, G>, busy: &Rc<Ui<G>>) {
             "{}: what was picked before goes on: {left:?}, not {fresh:?}",
             G::NAME
         );
+        compared += usize::from(!fresh.is_empty());
     }
+    compared
 }
 
 /// The moves that one touch makes.

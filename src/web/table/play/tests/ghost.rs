@@ -9,7 +9,6 @@ use crate::engine::link::{Rival, game_link};
 use crate::engine::seat::{Looker, Seat};
 use crate::web::session::{Ghost, steps};
 use crate::web::setup::SetupGame;
-use crate::web::table::ghost::Standing;
 use crate::web::table::{TableGame, TextContext};
 use crate::web::ui::text::Text;
 use crate::web::words::Language;
@@ -40,7 +39,7 @@ fn ghost<G: TableGame>(game: &Journal<G>, name: &str) -> (Ghost<G>, Rival) {
 fn drawn<G: TableGame>(page: &Page<G>, own: &Journal<G>, at: usize, other: &Journal<G>) -> String {
     let words = (page.words)(Language::English);
     let (ghost, rival) = ghost(other, "Zoe");
-    let standing = Standing::of(own, at, &ghost, &rival);
+    let standing = (page.standing)(own, at, &ghost, &rival);
     let names: Vec<Text> = ["Anna", "Ben", "Carla", "Dora", "Emil"].map(Text::from).to_vec();
     let options = own.setup().options();
     let context = TextContext { words: &words, names: &names, options, looker: Looker::Public };

@@ -24,7 +24,8 @@ fn priced<G: TableGame>(view: G::View, seat: Seat, hints: Vec<Hint<G>>) -> Vec<H
     prices.priced()
 }
 
-/// "Do it" makes all moves that a hint advises now, and the hint can be drawn and read; its reasons have a number.
+/// The button "Do it" makes all moves that a hint advises now, and the hint can be drawn and read; its reasons have a
+/// number.
 pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Page<G>) {
     let both = Language::ALL.map(page.words);
     let words = (page.words)(Language::English);
@@ -56,8 +57,11 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
             let advised = row.iter().map(|made| made.action).collect::<Vec<_>>();
             let said = G::choices_in_words(&sitting.context(&now), &moment.view, &advised);
             is_worded("a hint", &said);
-            shown.act.play_all(&row);
-            let made = sitting.made(&shown.done.take());
+            let hint = sitting.hint.as_ref().unwrap();
+            let button = (page.do_it)(&words, shown.act.clone(), seat, hint);
+            is_worded("the button of a hint", &button.label);
+            assert!(button.enabled, "{}: a hint can't be carried out", G::NAME);
+            let made = sitting.made(&shown.after(&button.press));
             assert_eq!(made, row, "{}: not the whole row of a hint", G::NAME);
         }
     });

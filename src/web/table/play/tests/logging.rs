@@ -1,11 +1,13 @@
 //! Every event and every question has its sentence, in each language.
 
-use super::{Page, With, is_full, is_worded, played, sampled, tables};
+use super::sitting::Sitting;
+use super::{Now, Page, With, is_full, is_worded, played, sampled, tables};
 use crate::engine::seat::{Looker, Seat};
 use crate::web::session::people;
 use crate::web::setup::SetupGame;
 use crate::web::table::{LogLine, TableGame, TextContext};
-use crate::web::words::{Language, tests::lacking};
+use crate::web::ui::text::Text;
+use crate::web::words::{Language, Words, tests::lacking};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The name of an event's kind, as records have it.
@@ -71,10 +73,11 @@ pub(in crate::web) fn events_are_logged<G: SetupGame + TableGame>(page: &Page<G>
     }
 }
 
-/// Every choice has a prompt, and every cover in another's turn gives its reason: in the first two positions of each kind
-/// of question, in the first four with `PRINCIPALITY_FULL=1`.
+/// Every choice has a prompt, and every cover gives its reason in each language or in none, in another's turn always: in
+/// the first two positions of each kind of question, in the first four with `PRINCIPALITY_FULL=1`.
 pub(in crate::web) fn questions_have_sentences<G: SetupGame + TableGame>(page: &Page<G>) {
     let each = if is_full() { 4 } else { 2 };
+    let both = Language::ALL.map(page.words);
     for language in Language::ALL {
         let words = (page.words)(language);
         sampled(page, &words, (With::People, each), |mut sitting| {
@@ -82,6 +85,9 @@ pub(in crate::web) fn questions_have_sentences<G: SetupGame + TableGame>(page: &
                 let now = sitting.now();
                 let shown = sitting.draw(&sitting.moment(&now));
                 let bar = &shown.drawn.bar;
+                if let Some(seat) = now.covered {
+                    gives_its_reason(&sitting, &both, (&now, seat));
+                }
                 if now.chooser.is_some() {
                     let question = format!("{}: {:?}", G::NAME, G::decision(&now.state, now.front));
                     is_worded(&question, &bar.title);
@@ -90,6 +96,30 @@ pub(in crate::web) fn questions_have_sentences<G: SetupGame + TableGame>(page: &
                 sitting.hand_over();
             }
         });
+    }
+}
+
+/// A cover gives its reason in each language or in none: in another's turn always, unless the question is not to be known.
+fn gives_its_reason<G: TableGame>(
+    sitting: &Sitting<'_, G>,
+    both: &[Words],
+    (now, seat): (&Now<G>, Seat),
+) {
+    let (page, view) = (sitting.page, G::view(&now.state, now.looker));
+    let decision = G::decision(&now.state, seat);
+    let what = format!("{} hands over for {decision:?}, which", G::NAME);
+    let reason = |words: &Words| {
+        let context = TextContext { words, ..sitting.context(now) };
+        (page.handover_reason)(&context, &view, seat)
+    };
+    let said: Vec<Text> = both.iter().map(reason).collect();
+    let given = said.iter().filter(|text| !text.is_empty()).count();
+    assert!([0, said.len()].contains(&given), "{what} says why in one language alone: {said:?}");
+    let is_untold = decision.as_ref().is_some_and(G::is_untold);
+    assert!(!is_untold || given == 0, "{what} is not to be known, says why: {said:?}");
+    let is_of_another = (page.whose_turn)(&now.state).is_some_and(|active| active != seat);
+    if given > 0 || is_of_another && !is_untold {
+        said.iter().for_each(|text| is_worded(&what, text));
     }
 }
 

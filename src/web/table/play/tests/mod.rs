@@ -13,6 +13,7 @@ mod sitting;
 mod touching;
 
 pub(in crate::web) use super::now::Now;
+pub(in crate::web) use crate::web::table::ghost::Standing;
 pub(in crate::web) use crate::web::table::ui::{Ui, UiAction};
 pub(in crate::web) use asking::{everything_explains_itself, how_to_play_is_four_pictures};
 pub(in crate::web) use dropping::what_was_picked_is_dropped;
@@ -27,14 +28,17 @@ pub(in crate::web) use secrecy::nothing_hidden_is_drawn;
 pub(in crate::web) use sitting::{marks_in, text_of};
 pub(in crate::web) use touching::{actions_are_listed, actions_can_be_touched};
 
-use crate::bots::player::{Question, Think};
+use super::chrome;
+use crate::bots::player::{Hint, Question, Think};
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::{Game, Move};
+use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
+use crate::engine::link::Rival;
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
-use crate::web::session::{COLOURS, GameIntent, Session};
+use crate::web::session::{COLOURS, GameIntent, Ghost, Session};
 use crate::web::setup::{Draft, SetupGame};
 use crate::web::table::asking::explained;
 use crate::web::table::{Act, Button, Drawn, HelpText, LogLine, Moment, TableGame, TextContext};
@@ -64,6 +68,8 @@ pub(in crate::web) struct Page<G: TableGame> {
     pub log_lines: fn(&TextContext<'_, G>, &[G::Event]) -> Vec<LogLine>,
     pub explain: fn(&Moment<G>, &Act<G>, &str) -> Option<HelpText>,
     pub choice: fn(&TextContext<'_, G>, &G::View, &G::Action) -> Text,
+    pub whose_turn: fn(&G::State) -> Option<Seat>,
+    pub handover_reason: fn(&TextContext<'_, G>, &G::View, Seat) -> Text,
     pub guide: fn(&Words) -> Html,
     pub kept: fn(&G::Picked) -> G::Picked,
     /// The state of the page after a change.
@@ -72,6 +78,10 @@ pub(in crate::web) struct Page<G: TableGame> {
     /// As whom a page draws its table.
     pub looks: fn(&Now<G>) -> Looker,
     pub think: fn(Question<G>) -> Box<dyn Think<G>>,
+    /// Both games of a challenge after so many moves of one's own.
+    pub standing: fn(&Journal<G>, usize, &Ghost<G>, &Rival) -> Standing<G>,
+    /// The button that plays the moves of a hint.
+    pub do_it: fn(&Words, Act<G>, Seat, &Hint<G>) -> Button,
 }
 
 impl<G: TableGame> Page<G> {
@@ -83,12 +93,16 @@ impl<G: TableGame> Page<G> {
             log_lines: G::log_lines,
             explain: explained::<G>,
             choice: G::choice,
+            whose_turn: G::whose_turn,
+            handover_reason: G::handover_reason,
             guide: G::guide,
             kept: G::kept,
             reduce: Ui::reduce,
             only_left: G::only_left,
             looks: |now| now.looker,
             think: G::think,
+            standing: Standing::of,
+            do_it: chrome::do_it::<G>,
         }
     }
 }

@@ -11,7 +11,6 @@ use crate::web::ui::text::Text;
 use crate::web::words::Language;
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use yew::Reducible;
 
 /// The most that is picked in a position.
 const MOST: usize = 1_000;
@@ -56,7 +55,7 @@ pub(super) fn untouched<G: TableGame>(sitting: &Sitting<'_, G>, most: usize) -> 
                         let made = sitting.moves_of(&intent);
                         left.retain(|wanted| !made.contains(wanted));
                     }
-                    Done::Ui(action) => after = after.reduce(action),
+                    Done::Ui(action) => after = (sitting.page.reduce)(after, action),
                 }
             }
             if !seen.contains(&after) {
