@@ -194,3 +194,31 @@ for (const language of ['en', 'de']) {
     assert.deepEqual(found, []);
   });
 }
+
+/** A duel with a row of thirteen cards, and a theme game before the device is taken. */
+const WIDE = 'princes.g1.AQUCCAB-AQxsb29rLWR1ZWwtMTACAARBbm5hAANCZW7OAgBU0cPKZCnfhvzrp1q27JPwXxdGVN_nXWgIrwtv9cCbp7ho44gD1ZN1EnjQay44__mqwqcbb8GWkiT1fQMx7UkzQXgj398gKAhFLt7Kgaj576MZ12O07BaQ5MP1kzBSogT_BYESRGlKd7UtMGhhxqptW-s1AT8-x8k';
+const CLOSED = 'princes.g1.AQMCBQAMbG9vay1nb2xkLTEwAgAEQW5uYQADQmVuxwIAHQrbuwWip3V-oMVC_ts3MgIUypckW_CR-wgI9SJLiE3aX-_F1bHH_j_7ThBunpFArK_ic0oDhREvOk6wOk5Wny8p93iF1I9_Q9G74TMdW42tryXw3yFCy56dl1na1VgqgLnVnFt9q_T6BoZyqyA';
+
+/** Parts of the texts that their box cuts off. */
+const cutOff = (page, texts, within) => page.evaluate(([texts, within]) => {
+  const beyond = (text) => text.getBoundingClientRect().right - text.closest(within).getBoundingClientRect().right;
+  const all = [...document.querySelectorAll(texts)].filter((text) => text.getClientRects().length);
+  return [all.length, all.filter((text) => beyond(text) > 0.5).map((text) => text.textContent)];
+}, [texts, within]);
+
+testWith({ width: 1180, height: 820, storage: SWIFT })('beside a long row of cards the names of all sums are whole', async ({ page }) => {
+  await goTo(page, WIDE);
+  for (const [width, height] of [[1180, 820], [1024, 780]]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await cutOff(page, '.own1 .pname', '.person1'), [4, []], `${width}x${height}`);
+  }
+});
+
+testWith({ width: 390, height: 844, touch: true, locale: 'de-DE', storage: SWIFT, path: `#${CLOSED}` })('a closed hand on a phone invites in whole words', async ({ page }) => {
+  await page.locator('dialog[open] .end').click();
+  await page.locator('.phand.cov').waitFor();
+  for (const [width, height] of [[390, 844], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await cutOff(page, '.covsay, .covsay b', '.phand'), [2, []], `${width}x${height}`);
+  }
+});
