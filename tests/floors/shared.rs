@@ -110,7 +110,8 @@ fn shared_style_sheets_dress_no_single_game() {
             continue;
         }
         for selector in selectors(&fs::read_to_string(&path).unwrap()) {
-            for class in classes(&selector).iter().filter(|class| !class.starts_with("w-")) {
+            let of_accents = |class: &String| name == "home" && class.starts_with("w-");
+            for class in classes(&selector).iter().filter(|class| !of_accents(class)) {
                 // The home page counts its games: `n4`.
                 let counts = name == "home" && class.trim_end_matches(char::is_numeric) == "n";
                 let drawing = games.iter().filter(|game| is_drawn(&Some((*game).clone()), class));
@@ -126,6 +127,26 @@ fn shared_style_sheets_dress_no_single_game() {
     assert!(faults.is_empty(), "belong into the sheet of their game:\n{}", faults.join("\n"));
     assert!(seen > 500, "{seen} classes");
     assert!(is_drawn(&None, "urow") && is_drawn(&Some("burgundy".into()), "tilelist"));
+}
+
+/// The bodies of a style sheet's rules whose selectors have a class that begins so.
+fn bodies(sheet: &str, class: &str) -> Vec<String> {
+    let plain = without_comments(sheet);
+    let rules = plain.split('}').filter_map(|rule| rule.rsplit_once('{'));
+    let meant = rules.filter(|(head, _)| classes(head).iter().any(|name| name.starts_with(class)));
+    meant.map(|(_, body)| body.to_owned()).collect()
+}
+
+/// Nothing but an accent: the page's policy forbids styles in its document, and the home page has all games' accents before
+/// a game's own sheet is there.
+#[test]
+fn the_home_page_gives_a_game_its_accent_alone() {
+    let bodies = bodies(&fs::read_to_string("static/css/home.css").unwrap(), "w-");
+    assert_eq!(bodies.len(), 2 * games().len(), "in light and in dark");
+    let properties = bodies.iter().flat_map(|body| body.split(';')).map(str::trim);
+    let others: Vec<&str> =
+        properties.filter(|one| !one.is_empty() && !one.starts_with("--accent")).collect();
+    assert!(others.is_empty(), "{others:?}");
 }
 
 /// Every class of symbols is dressed by a sheet that comes with them: icons by `base.css`, pieces of several games by a
