@@ -239,4 +239,11 @@ mod tests {
             }
         }
     }
+    #[test]
+    fn the_app_loads_behind_the_first_game_s_picture() {
+        let html = std::fs::read_to_string("index.html").unwrap();
+        let pictures: Vec<&str> = html.split("posters/").skip(1).collect();
+        let first = GAMES.first().map(|game| format!("{}.svg\"", game.name)).unwrap();
+        assert!(pictures.len() == 1 && pictures[0].starts_with(&first), "{pictures:?}");
+    }
 }
