@@ -1,6 +1,7 @@
 //! Resources and the regions that produce them.
 
 use crate::engine::total::At;
+use crate::two_forms;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -264,30 +265,7 @@ impl FromStr for Region {
     }
 }
 
-/// Serializes a small value as a word in human-readable formats (JSON, records) and as a byte in binary ones.
-macro_rules! word_or_byte {
-    ($name:ident) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u8(self.0) }
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                if from.is_human_readable() {
-                    let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-                    text.parse().map_err(serde::de::Error::custom)
-                } else {
-                    u8::deserialize(from).map($name)
-                }
-            }
-        }
-    };
-}
-pub(crate) use word_or_byte;
-
-word_or_byte!(Region);
+two_forms!(Region as text);
 
 #[cfg(test)]
 mod tests {
