@@ -13,6 +13,8 @@ mod overtaken;
 mod sealed;
 #[path = "floors/shared.rs"]
 mod shared;
+#[path = "floors/silent.rs"]
+mod silent;
 
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {

@@ -171,23 +171,21 @@ impl KindSet {
 pub type Amounts = [u8; KINDS];
 
 /// A price as letters, for tables: `price("BBL")`.
+#[allow(clippy::indexing_slicing)] // at compile time
 #[must_use]
 pub const fn price(letters: &str) -> Amounts {
-    let (mut l, mut b, mut w, mut g, mut o, mut a) = (0, 0, 0, 0, 0, 0);
+    let mut amounts = [0; KINDS];
     let mut rest = letters.as_bytes();
     while let [first, others @ ..] = rest {
-        match first {
-            b'L' => l += 1,
-            b'B' => b += 1,
-            b'W' => w += 1,
-            b'G' => g += 1,
-            b'O' => o += 1,
-            b'A' => a += 1,
-            _ => {}
+        let mut kind = 0;
+        while kind < KINDS && Kind::ALL[kind].letter() as u8 != *first {
+            kind += 1;
         }
+        assert!(kind < KINDS, "a price is made of the kinds' letters");
+        amounts[kind] += 1;
         rest = others;
     }
-    [l, b, w, g, o, a]
+    amounts
 }
 
 /// The numbers of each kind's four regions. Every number occurs four times.
