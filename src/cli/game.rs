@@ -2,9 +2,9 @@
 
 use crate::bots::level::Level;
 use crate::bots::player::ComputerPlayer;
-use crate::cli::Failure;
 use crate::cli::analyze::{Analyzed, analyze};
 use crate::cli::players::think;
+use crate::cli::{Failure, LongCommand};
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
@@ -22,6 +22,9 @@ pub trait CliGame: Game {
 
     /// The game's own requests of the protocol.
     const REQUESTS: &'static [OwnRequest] = &[];
+
+    /// The game's own commands.
+    const COMMANDS: &'static [LongCommand] = &[];
 
     /// The open choice of a seat, as the end of a sentence.
     fn choice(_view: &Self::View, _seat: Seat, decision: &Self::Decision) -> String {
