@@ -5,7 +5,8 @@
 //! Prints one JSON object: the size of the state, and for each number of players games, actions, seconds and
 //! games a second, the best of five runs.
 
-use principality::games::dice::{State, playout};
+use principality::engine::playout::random_games;
+use principality::games::dice::{Dice, State};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -23,7 +24,7 @@ fn table(players: u8, games: u32) -> String {
     let mut actions = 0;
     for _ in 0..RUNS {
         let start = Instant::now();
-        let count = playout::random_games(black_box(players), 1, games);
+        let count = random_games::<Dice>(black_box(players), 1, games);
         best = best.min(start.elapsed().as_secs_f64());
         actions = black_box(count.actions);
     }

@@ -7,7 +7,9 @@
 //! Prints one JSON object: the size of the state, and for each number of players the games of one run and each
 //! run's actions and seconds.
 
-use principality::games::{burgundy, road};
+use principality::engine::playout::{Playout, random_games};
+use principality::games::burgundy::{self, Burgundy};
+use principality::games::road::{self, Road};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -20,8 +22,8 @@ fn main() {
     let games = wanted("--games");
     let players = wanted("--players").and_then(|players| u8::try_from(players).ok());
     let (play, bytes, seats): (Playouts, usize, _) = match word("--game").as_deref() {
-        Some("road") => (of_road, size_of::<road::State>(), 3..=4),
-        _ => (of_burgundy, size_of::<burgundy::State>(), 2..=4),
+        Some("road") => (actions::<Road>, size_of::<road::State>(), 3..=4),
+        _ => (actions::<Burgundy>, size_of::<burgundy::State>(), 2..=4),
     };
     let tables = seats.filter(|count| players.is_none_or(|wanted| wanted == *count));
     let tables: Vec<String> = tables.map(|players| table(play, players, runs, games)).collect();
@@ -31,12 +33,8 @@ fn main() {
 /// Plays games of a number of players from a first seed on; returns the number of their actions.
 type Playouts = fn(u8, u64, u32) -> u64;
 
-fn of_burgundy(players: u8, first_seed: u64, games: u32) -> u64 {
-    burgundy::playout::random_games(players, first_seed, games).actions
-}
-
-fn of_road(players: u8, first_seed: u64, games: u32) -> u64 {
-    road::playout::random_games(players, first_seed, games).actions
+fn actions<G: Playout>(players: u8, first_seed: u64, games: u32) -> u64 {
+    random_games::<G>(players, first_seed, games).actions
 }
 
 /// The number after an option of the command line.

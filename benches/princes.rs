@@ -3,8 +3,10 @@
 //! games, their actions and turns, and the processor time of this process in seconds, so that a loaded machine
 //! does not affect the result.
 
+use principality::engine::playout::random_games_of;
 use principality::games::princes::modes::Mode;
-use principality::games::princes::{State, playout};
+use principality::games::princes::options::Options;
+use principality::games::princes::{Princes, State};
 use std::time::Instant;
 
 fn main() {
@@ -17,7 +19,7 @@ fn main() {
             continue;
         }
         let (clock, start) = (processor_seconds(), Instant::now());
-        let count = playout::random_games(mode, 1, games);
+        let count = random_games_of::<Princes>(&Options::of(mode), 1, games);
         let used = processor_seconds() - clock;
         let seconds = if used > 0.0 { used } else { start.elapsed().as_secs_f64() };
         println!(

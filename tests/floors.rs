@@ -15,6 +15,8 @@ mod remembered;
 mod sealed;
 #[path = "floors/shared.rs"]
 mod shared;
+#[path = "floors/silent.rs"]
+mod silent;
 
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
@@ -107,7 +109,7 @@ fn names(line: &str, game: &str) -> bool {
 #[test]
 fn shared_rooms_name_no_game() {
     let games = games();
-    for floor in ["engine", "bots", "cli", "web", "bin/players"] {
+    for floor in ["engine", "bots", "cli", "web", "bin"] {
         for (path, text) in sources(floor) {
             let place = place(&path);
             if games.iter().any(|game| place.contains(game)) || is_test(&path) {

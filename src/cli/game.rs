@@ -2,8 +2,8 @@
 
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, choose_at};
-use crate::cli::Failure;
 use crate::cli::analyzed::{Analyzed, analyze};
+use crate::cli::{Failure, LongCommand};
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
@@ -21,6 +21,9 @@ pub trait CliGame: Game {
 
     /// The game's own requests of the protocol.
     const REQUESTS: &'static [OwnRequest] = &[];
+
+    /// The game's own commands.
+    const COMMANDS: &'static [LongCommand] = &[];
 
     /// The open choice of a seat, as the end of a sentence.
     fn choice(_view: &Self::View, _seat: Seat, decision: &Self::Decision) -> String {

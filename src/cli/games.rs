@@ -1,5 +1,6 @@
 //! The games of the command line by name, without their types.
 
+use crate::cli::LongCommand;
 use crate::cli::any::AnyGame;
 use crate::cli::form::{Content, Form, NoGame, read_content};
 use crate::cli::game::{CliGame, OwnOptions, OwnRequest};
@@ -23,6 +24,8 @@ pub struct GameEntry {
     pub options: OwnOptions,
     /// The game's own requests.
     pub requests: &'static [OwnRequest],
+    /// The game's own commands.
+    pub commands: &'static [LongCommand],
     pub(super) begin: fn(&Value, Seed, Roster) -> Result<BoxedGame, Misfit>,
     pub(super) read: fn(Content<'_>) -> Result<(BoxedGame, Form), NoGame>,
 }
@@ -35,6 +38,7 @@ impl GameEntry {
             info: GameInfo::of::<G>(),
             options: G::OPTIONS,
             requests: G::REQUESTS,
+            commands: G::COMMANDS,
             begin: begin::<G>,
             read: read::<G>,
         }
@@ -100,6 +104,11 @@ impl Games {
     /// The games' own requests.
     pub fn own_requests(self) -> impl Iterator<Item = &'static OwnRequest> {
         self.0.iter().flat_map(|entry| entry.requests)
+    }
+
+    /// The games' own commands.
+    pub fn own_commands(self) -> impl Iterator<Item = &'static LongCommand> {
+        self.0.iter().flat_map(|entry| entry.commands)
     }
 }
 

@@ -116,6 +116,42 @@ impl Command {
     }
 }
 
+/// A command that runs for long, as series and training do: it prints its results as they come.
+pub struct LongCommand {
+    /// The name.
+    pub name: &'static str,
+    /// Usage text without "principality".
+    pub usage: &'static str,
+    /// Runs the command with the arguments after its name.
+    pub run: fn(lexopt::Parser) -> Result<(), Box<dyn std::error::Error>>,
+}
+
+impl LongCommand {
+    /// Runs the command; `--help` right after its name prints its usage.
+    ///
+    /// # Errors
+    /// The failure that stopped it.
+    pub fn run(&self, arguments: lexopt::Parser) -> Result<(), Box<dyn std::error::Error>> {
+        // Values of options may look like anything.
+        match arguments.clone().next() {
+            Ok(Some(Long("help") | Short('h'))) => {
+                Ok(say(&format!("principality {}", self.usage))?)
+            }
+            _ => (self.run)(arguments),
+        }
+    }
+}
+
+/// Prints a line; a closed output pipe is an error, not a panic.
+///
+/// # Errors
+/// If it can't be written.
+pub fn say(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{text}")?;
+    out.flush()
+}
+
 /// Prints a failure to standard error and returns the exit code. A closed output pipe is not a failure.
 #[must_use]
 pub fn report(failure: &(dyn std::error::Error + 'static)) -> ExitCode {

@@ -17,8 +17,31 @@ use serde::ser::{Serialize, SerializeTuple, Serializer};
 /// struct Place(u8);
 /// two_forms!(Place as u8, |place: Place| place.0 + 1, |n: u8| n.checked_sub(1).map(Place).ok_or("counted from 1"));
 /// ```
+///
+/// `two_forms!(Place as text)` is for a type around a number that has a text of its own (`Display` and `FromStr`): it is
+/// that text, in bytes the number.
 #[macro_export]
 macro_rules! two_forms {
+    ($type:ident as text) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    return serializer.collect_str(self);
+                }
+                serde::Serialize::serialize(&self.0, serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                if deserializer.is_human_readable() {
+                    let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                    return text.parse().map_err(serde::de::Error::custom);
+                }
+                serde::Deserialize::deserialize(deserializer).map($type)
+            }
+        }
+    };
     ($type:ty as $readable:ty, $write:expr, $read:expr) => {
         $crate::two_forms!(@ $type, $readable, $write, $read,
             |value: &$type, serializer| <$type>::serialize(value, serializer),

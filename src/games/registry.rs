@@ -53,6 +53,15 @@ macro_rules! infos {
 /// All games, in display order.
 pub const GAMES: &[GameInfo] = games!(infos);
 
+macro_rules! first {
+    ([$first:ty $(, $others:ty)*]) => {
+        $first
+    };
+}
+
+/// The first game: played where none is named.
+pub type FirstGame = games!(first);
+
 /// A rotation of the game of the day, from a date on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rotation {

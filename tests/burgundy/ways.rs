@@ -3,8 +3,8 @@
 use super::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
 use principality::engine::chance::Chance;
 use principality::engine::game::Quiet;
+use principality::engine::playout::play_to_the_end;
 use principality::engine::seat::{Seat, Seats};
-use principality::games::burgundy::Actions;
 use principality::games::burgundy::action::Action;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::contract::Decision;
@@ -12,9 +12,9 @@ use principality::games::burgundy::event::Event;
 use principality::games::burgundy::fields::Field;
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::options::{Edition, Options, Way};
-use principality::games::burgundy::playout::play_to_the_end;
 use principality::games::burgundy::state::Stage;
 use principality::games::burgundy::tiles::Colour;
+use principality::games::burgundy::{Actions, Burgundy};
 
 const FREE: [BoardId; 4] = [BoardId(5), BoardId(5), BoardId(8), BoardId(1)];
 
@@ -43,7 +43,7 @@ fn whole_games_can_be_played_in_every_way_and_edition() {
             for players in 2..=4 {
                 let mut state = dealt(&options(way, edition, players), seed).state;
                 let mut chance = Chance::of_number(seed, 1);
-                play_to_the_end(&mut state, &mut chance, &mut Actions::new());
+                play_to_the_end::<Burgundy>(&mut state, &mut chance, &mut Actions::new());
                 assert_eq!(state.stage(), Stage::Over, "{way:?} {edition:?} {players}");
                 for seat in state.seats() {
                     let castles = state.estate(seat).board().of_colour(Colour::Castle);

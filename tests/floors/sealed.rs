@@ -74,8 +74,6 @@ fn positions_change_only_by_actions_and_in_the_editor() {
             }
             let expected: &[&str] = match place(&path).last().map(String::as_str) {
                 Some("editor.rs") => &["edit"],
-                // Plays listed actions only, for benchmarks.
-                Some("playout.rs") => &["play_to_the_end"],
                 _ => &[],
             };
             assert_eq!(open_writers(&text), expected, "{}", path.display());

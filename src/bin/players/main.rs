@@ -2,7 +2,7 @@
 //!
 //! By default the module holds all games, and its loader names the one that is played: as the name of the
 //! worker, or in the script's `data-players`. Built with a game's name in the environment
-//! (`PRINCIPALITY_GAME=burgundy`), it holds that game alone and is correspondingly small.
+//! (`PRINCIPALITY_GAME=<name>`), it holds that game alone and is correspondingly small.
 
 mod serve;
 

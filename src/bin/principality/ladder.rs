@@ -1,12 +1,13 @@
 //! `principality ladder`: computer players against each other.
 
-use crate::table::{TableSettings, no_game};
-use crate::{Failure, say};
+use crate::Failure;
+use crate::table::{TableSettings, no_game, usual_game};
 use lexopt::prelude::*;
 use principality::bots::ladder::{LadderRow, Report};
 use principality::bots::player::{ComputerPlayer, Visitor, visit};
 use principality::bots::table::Setting;
 use principality::cli::ladder::{Series, threads};
+use principality::cli::say;
 use std::time::Instant;
 
 /// Usage text of the command.
@@ -16,8 +17,9 @@ pub const USAGE: &str =
       plays levels against each other and tells how they did; A and B are easy, medium or hard,
       each with a budget of positions for a move if wanted (hard:100000); sides sit in turn, or
       with --one A has one seat, which goes round, and B all others; with one player both play alone
-      and their points are compared; the game is burgundy if not said; games are played on all cores, or on
-      so many threads, and the result is the same but for the time that moves took; what else can be set is the game's: ladder --game GAME --settings tells it";
+      and their points are compared; the game is the first that new --help names if not said;
+      games are played on all cores, or on so many threads, and the result is the same but for the
+      time that moves took; what else can be set is the game's: ladder --game GAME --settings tells it";
 
 /// The settings from the command line, before the game's own are read.
 struct SeriesOptions {
@@ -33,7 +35,7 @@ struct SeriesOptions {
 
 /// Plays the pairs and prints a row for each.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
-    let mut game = String::from("burgundy");
+    let mut game = usual_game();
     let mut wanted = SeriesOptions {
         pairs: Vec::new(),
         table: TableSettings::default(),
@@ -104,7 +106,7 @@ impl Visitor for SeriesOptions {
 
 fn settings(game: &str, settings: &[Setting]) -> Result<(), Failure> {
     if settings.is_empty() {
-        return say(&format!("{game} has no settings but --players"));
+        return Ok(say(&format!("{game} has no settings but --players"))?);
     }
     for Setting { name, takes, help } in settings {
         say(format!("--{name} {}", takes.unwrap_or_default()).trim_end())?;

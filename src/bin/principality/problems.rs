@@ -1,13 +1,14 @@
 //! `principality problems`: positions in which one choice is clearly best and the medium level misses it.
 
-use crate::table::{TableSettings, no_game};
-use crate::{Failure, say};
+use crate::Failure;
+use crate::table::{TableSettings, no_game, usual_game};
 use lexopt::prelude::*;
 use principality::bots::player::{ComputerPlayer, Visitor, visit};
 use principality::bots::problems::finder::{Requirements, problems_of, self_play};
 use principality::bots::problems::problem::Problem;
 use principality::bots::table::Table;
 use principality::cli::ladder::threads;
+use principality::cli::say;
 use rayon::prelude::*;
 
 /// Usage text of the command.
@@ -34,7 +35,7 @@ struct Search {
 
 /// Finds problems and prints them.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
-    let mut game = String::from("burgundy");
+    let mut game = usual_game();
     let table = TableSettings::default();
     let mut search = Search { table, games: 20, seed: 1, margin: None, threads: 0 };
     while let Some(argument) = arguments.next()? {

@@ -4,7 +4,8 @@ use crate::Failure;
 use lexopt::ValueExt;
 use principality::bots::player::ComputerPlayer;
 use principality::bots::table::Table;
-use principality::games::registry::GAMES;
+use principality::engine::game::Game;
+use principality::games::registry::{FirstGame, GAMES};
 
 /// The number of players and the game's own settings, before the game is known.
 #[derive(Debug, Clone, Default)]
@@ -53,6 +54,11 @@ fn value(arguments: &mut lexopt::Parser) -> Result<Option<String>, Failure> {
     let mut raw = arguments.raw_args()?;
     let is_value = raw.peek().is_some_and(|next| !next.to_string_lossy().starts_with("--"));
     Ok(if is_value { raw.next().map(|value| value.string()).transpose()? } else { None })
+}
+
+/// The name of the game that is played if none is said: the registry's first.
+pub fn usual_game() -> String {
+    FirstGame::NAME.to_owned()
 }
 
 /// The error of a name that is none of a game.

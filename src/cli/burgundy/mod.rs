@@ -3,7 +3,10 @@
 mod options;
 mod requests;
 mod show;
+mod solo;
+mod train;
 
+use crate::cli::LongCommand;
 use crate::cli::game::{CliGame, Computer, OwnOptions, OwnRequest};
 use crate::engine::journal::roster::Roster;
 use crate::engine::seat::Seat;
@@ -16,6 +19,12 @@ impl CliGame for Burgundy {
 
     const REQUESTS: &'static [OwnRequest] =
         &[OwnRequest { name: "board", fields: &["board"], answer: requests::board }];
+
+    const COMMANDS: &'static [LongCommand] = &[
+        LongCommand { name: "solo", usage: solo::USAGE, run: solo::run },
+        LongCommand { name: "train", usage: train::USAGE, run: train::run },
+        LongCommand { name: "openings", usage: train::OPENINGS_USAGE, run: train::openings },
+    ];
 
     fn choice(view: &View, _seat: Seat, decision: &Decision) -> String {
         show::choice(view.known(), decision)

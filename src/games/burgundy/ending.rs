@@ -75,12 +75,12 @@ impl Estate {
     /// Number of kinds of animals in the estate; geese are one more (rulebook page 11).
     #[must_use]
     pub fn species(&self) -> u8 {
+        /// The bit of geese among those of the other kinds.
+        const GEESE_BIT: u8 = 7;
         let mut seen = 0u8;
         for field in self.filled {
-            match self.tile(field).kind() {
-                Some(Kind::Animal(species, _)) => seen |= 1 << species as u8,
-                Some(Kind::Geese) => seen |= 1 << 7,
-                _ => {}
+            if let Some((species, _)) = self.tile(field).kind().and_then(Kind::herd) {
+                seen |= 1 << species.map_or(GEESE_BIT, |species| species as u8);
             }
         }
         seen.count_ones() as u8

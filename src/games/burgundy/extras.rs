@@ -68,18 +68,15 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// several.
     pub(super) fn await_geese(&mut self, field: Field) {
         let beside = self.estate().species_beside(field);
+        let mut kinds = Species::ALL.into_iter().filter(|kind| has_species(beside, *kind));
         self.push(Waiting::Geese(field));
-        match beside.count_ones() {
-            0 => {
+        match (kinds.next(), kinds.next()) {
+            (None, _) => {
                 self.pop();
             }
-            1 => {
-                if let Some(only) = Species::ALL.into_iter().find(|kind| has_species(beside, *kind))
-                {
-                    self.herd_with_geese(only);
-                }
-            }
-            _ => {}
+            (Some(only), None) => self.herd_with_geese(only),
+            // The seat chooses.
+            (Some(_), Some(_)) => {}
         }
     }
 

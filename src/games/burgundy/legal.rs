@@ -325,7 +325,21 @@ impl State {
                 }
                 estate.shields.iter().for_each(|shield| out.push(Action::Drop(shield)));
             }
-            _ => {}
+            // Listed with the base game's or beside the dice, or resolved without a choice.
+            Waiting::Nothing
+            | Waiting::Discard(_)
+            | Waiting::Castle
+            | Waiting::Building(_)
+            | Waiting::Load
+            | Waiting::Keep { .. }
+            | Waiting::Second { .. }
+            | Waiting::BridgeStep
+            | Waiting::Route { .. }
+            | Waiting::AnyAction
+            | Waiting::Naming
+            | Waiting::Score { .. }
+            | Waiting::Blacken
+            | Waiting::StoneAction => {}
         }
     }
 

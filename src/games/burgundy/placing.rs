@@ -32,7 +32,16 @@ impl Estate {
             }
             Some(Kind::Monastery(number)) => self.monasteries |= 1 << number,
             Some(Kind::Inn) => self.module_state_mut().inns |= 1 << board.region_of(field),
-            _ => {}
+            Some(
+                Kind::Castle
+                | Kind::Mine
+                | Kind::Ship
+                | Kind::Animal(..)
+                | Kind::Crane
+                | Kind::Geese
+                | Kind::Black,
+            )
+            | None => {}
         }
     }
 
@@ -53,12 +62,11 @@ impl Estate {
         let pasture = self.pasture(field).and(self.filled);
         let mut herd = (0, 0);
         for other in pasture {
-            match self.tile(other).kind() {
-                Some(Kind::Animal(kind, count)) if kind == species => {
-                    herd = (herd.0 + count, herd.1 + 1);
-                }
-                Some(Kind::Geese) => herd = (herd.0 + GEESE, herd.1 + 1),
-                _ => {}
+            let kind = self.tile(other).kind();
+            if let Some((of, count)) = kind.and_then(Kind::herd)
+                && of.is_none_or(|of| of == species)
+            {
+                herd = (herd.0 + count, herd.1 + 1);
             }
         }
         herd
@@ -109,7 +117,24 @@ impl<E: EventSink<Event>> Play<'_, E> {
             Some(Kind::Building(Building::Bank)) => {
                 self.gain_silver(BANK_SILVER, Gain::Building(Building::Bank));
             }
-            _ => {}
+            Some(
+                Kind::Building(
+                    Building::Warehouse
+                    | Building::Carpenter
+                    | Building::Church
+                    | Building::Market
+                    | Building::TownHall
+                    | Building::WhiteCastle,
+                )
+                | Kind::Monastery(_)
+                | Kind::Castle
+                | Kind::Mine
+                | Kind::Ship
+                | Kind::Crane
+                | Kind::Inn
+                | Kind::Black,
+            )
+            | None => {}
         }
     }
 
@@ -189,7 +214,15 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 | Building::Market
                 | Building::TownHall),
             )) => self.push(Waiting::Building(building)),
-            _ => {}
+            Some(
+                Kind::Building(Building::Watchtower | Building::BoardingHouse | Building::Bank)
+                | Kind::Mine
+                | Kind::Animal(..)
+                | Kind::Monastery(_)
+                | Kind::Inn
+                | Kind::Black,
+            )
+            | None => {}
         }
     }
 }

@@ -138,7 +138,22 @@ impl<E: EventSink<Event>> Play<'_, E> {
             Action::Swap(slot) => self.swap(slot),
             Action::Give(good) => self.give(good),
             Action::Shelve(key) => self.shelve(key),
-            _ => {}
+            // Of the base game.
+            Action::Board(_)
+            | Action::StartCastle(_)
+            | Action::Take(..)
+            | Action::Place(..)
+            | Action::Sell(..)
+            | Action::Hire(_)
+            | Action::Buy(..)
+            | Action::Discard(_)
+            | Action::Fetch(_)
+            | Action::SellFree(_)
+            | Action::Build(..)
+            | Action::Load(_)
+            | Action::Keep(_)
+            | Action::Pass
+            | Action::EndTurn => {}
         }
     }
 

@@ -180,6 +180,25 @@ pub enum Kind {
     Black,
 }
 
+impl Kind {
+    /// The kind and number of its animals; no kind for geese, which go with every other.
+    #[must_use]
+    pub const fn herd(self) -> Option<(Option<Species>, u8)> {
+        match self {
+            Kind::Animal(species, count) => Some((Some(species), count)),
+            Kind::Geese => Some((None, GEESE)),
+            Kind::Castle
+            | Kind::Mine
+            | Kind::Ship
+            | Kind::Building(_)
+            | Kind::Monastery(_)
+            | Kind::Crane
+            | Kind::Inn
+            | Kind::Black => None,
+        }
+    }
+}
+
 /// A kind of tile as a small number; 0 is no tile.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,

@@ -91,7 +91,7 @@ impl Board {
                         self.pastures[pastures] = region;
                         pastures += 1;
                     }
-                    _ => {}
+                    Colour::Blue | Colour::Grey | Colour::Purple | Colour::Green => {}
                 }
             }
             field += 1;

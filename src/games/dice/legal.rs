@@ -190,7 +190,7 @@ impl State {
             UsedBonus::Worker if estate.bonuses(Bonus::Worker) == 0 => {
                 return Err(Illegal::NoWorker);
             }
-            _ => {}
+            UsedBonus::None | UsedBonus::Monk | UsedBonus::Worker => {}
         }
         if !shows_colour && bonus != UsedBonus::Monk {
             return Err(Illegal::NoColourDie(colour));

@@ -1,8 +1,9 @@
 //! Cards by number, their sets and classes. The records are in [`cards`](super::cards).
 
 use crate::engine::total::At;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::two_forms;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// Defines a constant for each card, in the order of the tables.
 macro_rules! name_cards {
@@ -186,26 +187,27 @@ impl Sets {
     }
 }
 
-impl Serialize for Sets {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        if to.is_human_readable() { to.collect_seq(self.iter()) } else { to.serialize_u8(self.0) }
+impl From<Sets> for u8 {
+    fn from(sets: Sets) -> u8 {
+        sets.0
     }
 }
 
-impl<'de> Deserialize<'de> for Sets {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Sets, D::Error> {
-        let all = Sets::of(&Set::ALL);
-        let sets = if from.is_human_readable() {
-            arrayvec::ArrayVec::<Set, { Set::ALL.len() }>::deserialize(from)?
-                .into_iter()
-                .fold(Sets::NONE, Sets::with)
-        } else {
-            Sets(u8::deserialize(from)?)
-        };
-        let known = sets.without(all) == Sets::NONE;
-        if known { Ok(sets) } else { Err(D::Error::custom("no sets of the game")) }
+impl TryFrom<u8> for Sets {
+    type Error = &'static str;
+    fn try_from(bits: u8) -> Result<Sets, &'static str> {
+        let sets = Sets(bits);
+        let known = sets.without(Sets::of(&Set::ALL)) == Sets::NONE;
+        if known { Ok(sets) } else { Err("no sets of the game") }
     }
 }
+
+two_forms!(
+    Sets as ArrayVec<Set, { Set::ALL.len() }>,
+    |sets: Sets| sets.iter().collect(),
+    |list: ArrayVec<Set, _>| Ok::<_, &str>(list.into_iter().fold(Sets::NONE, Sets::with)),
+    bytes u8
+);
 
 /// A class of cards that conditions and effects count or name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -69,25 +69,22 @@ impl State {
         };
         for card in self.owned_cards(seat) {
             for passive in card.row().passives() {
-                match passive {
-                    Passive::Doubles(class, but) => {
-                        let here = self.find_own(seat, card).and_then(centre);
-                        self.each_own(seat, |laid, _| {
-                            let doubled = laid.card != but
-                                && laid.card.row().is(class)
-                                && here.is_some()
-                                && centre(laid) == here
-                                && !laid.at.is_abroad();
-                            units += u8::from(doubled);
-                        });
-                    }
-                    Passive::Counts(other) => {
-                        let fortress = self.find_own(seat, other);
-                        let piece = fortress.and_then(|laid| self.piece(seat, laid));
-                        let strength = |side| other.row().points(side).strength;
-                        units += piece.map_or(0, |(piece, _)| strength(piece.side));
-                    }
-                    _ => {}
+                if let Passive::Doubles(class, but) = passive {
+                    let here = self.find_own(seat, card).and_then(centre);
+                    self.each_own(seat, |laid, _| {
+                        let doubled = laid.card != but
+                            && laid.card.row().is(class)
+                            && here.is_some()
+                            && centre(laid) == here
+                            && !laid.at.is_abroad();
+                        units += u8::from(doubled);
+                    });
+                }
+                if let Passive::Counts(other) = passive {
+                    let fortress = self.find_own(seat, other);
+                    let piece = fortress.and_then(|laid| self.piece(seat, laid));
+                    let strength = |side| other.row().points(side).strength;
+                    units += piece.map_or(0, |(piece, _)| strength(piece.side));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Resources and the regions that produce them.
 
 use crate::engine::total::At;
+use crate::two_forms;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -170,23 +171,21 @@ impl KindSet {
 pub type Amounts = [u8; KINDS];
 
 /// A price as letters, for tables: `price("BBL")`.
+#[allow(clippy::indexing_slicing)] // at compile time
 #[must_use]
 pub const fn price(letters: &str) -> Amounts {
-    let (mut l, mut b, mut w, mut g, mut o, mut a) = (0, 0, 0, 0, 0, 0);
+    let mut amounts = [0; KINDS];
     let mut rest = letters.as_bytes();
     while let [first, others @ ..] = rest {
-        match first {
-            b'L' => l += 1,
-            b'B' => b += 1,
-            b'W' => w += 1,
-            b'G' => g += 1,
-            b'O' => o += 1,
-            b'A' => a += 1,
-            _ => {}
+        let mut kind = 0;
+        while kind < KINDS && Kind::ALL[kind].letter() as u8 != *first {
+            kind += 1;
         }
+        assert!(kind < KINDS, "a price is made of the kinds' letters");
+        amounts[kind] += 1;
         rest = others;
     }
-    [l, b, w, g, o, a]
+    amounts
 }
 
 /// The numbers of each kind's four regions. Every number occurs four times.
@@ -264,30 +263,7 @@ impl FromStr for Region {
     }
 }
 
-/// Serializes a small value as a word in human-readable formats (JSON, records) and as a byte in binary ones.
-macro_rules! word_or_byte {
-    ($name:ident) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u8(self.0) }
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                if from.is_human_readable() {
-                    let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-                    text.parse().map_err(serde::de::Error::custom)
-                } else {
-                    u8::deserialize(from).map($name)
-                }
-            }
-        }
-    };
-}
-pub(crate) use word_or_byte;
-
-word_or_byte!(Region);
+two_forms!(Region as text);
 
 #[cfg(test)]
 mod tests {

@@ -10,7 +10,8 @@
 //! | `*r0`, `*+1u` | the same in the opponent's principality |
 
 use crate::games::princes::card::Card;
-use crate::games::princes::kinds::{NoSuchName, REGIONS, Region, word_or_byte};
+use crate::games::princes::kinds::{NoSuchName, REGIONS, Region};
+use crate::two_forms;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -189,7 +190,7 @@ impl FromStr for Place {
     }
 }
 
-word_or_byte!(Place);
+two_forms!(Place as text);
 
 /// A card in play with its place, as `abbey@+1u`. Equal cards in the same half are equal to every rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -133,13 +133,14 @@ impl State {
         let (mut victory, mut commerce) = (0, 0);
         self.each_own(seat, |laid, _| {
             for passive in laid.card.row().passives() {
-                match passive {
-                    Passive::ScoresWithShips(least) => victory += u8::from(ships >= least),
-                    Passive::TradesFor(class) => commerce += number(&|card| card.row().is(class)),
-                    Passive::TradesForName(name) => {
-                        commerce += number(&|card| card.is_in(name.of_name()));
-                    }
-                    _ => {}
+                if let Passive::ScoresWithShips(least) = passive {
+                    victory += u8::from(ships >= least);
+                }
+                if let Passive::TradesFor(class) = passive {
+                    commerce += number(&|card| card.row().is(class));
+                }
+                if let Passive::TradesForName(name) = passive {
+                    commerce += number(&|card| card.is_in(name.of_name()));
                 }
             }
         });
@@ -176,11 +177,10 @@ impl State {
             if piece.row().foreign {
                 counted.card(other(seat), piece.card, piece.side, false);
                 for passive in piece.row().passives() {
-                    match passive {
-                        Passive::Camp => counted.camps.set(usize::from(seat), true),
-                        Passive::LeavesWhen(_) => counted.leaves = true,
-                        _ => {}
+                    if passive == Passive::Camp {
+                        counted.camps.set(usize::from(seat), true);
                     }
+                    counted.leaves |= matches!(passive, Passive::LeavesWhen(_));
                 }
                 return;
             }

@@ -49,7 +49,12 @@ impl State {
             Purchase::MetropolisKnights => {
                 self.draw(seat, self.tableau(seat).knights, DrawReason::Built, events);
             }
-            _ => {}
+            Purchase::Road
+            | Purchase::City
+            | Purchase::Knight
+            | Purchase::Metropolis
+            | Purchase::MetropolisRoute
+            | Purchase::MetropolisArmy => {}
         }
         self.go_on(events);
     }

@@ -301,7 +301,26 @@ impl Event {
             Event::ResourcesShuffled { order, .. } => order.clear(),
             Event::BuildCardsShuffled { order, .. } => order.clear(),
             Event::EventsShuffled { order, .. } => order.clear(),
-            _ => {}
+            Event::FirstSeat { .. }
+            | Event::RowFilled { .. }
+            | Event::FiveEqual { .. }
+            | Event::TurnBegan { .. }
+            | Event::Drew { .. }
+            | Event::NothingToDraw { .. }
+            | Event::Paid { .. }
+            | Event::Built { .. }
+            | Event::Scored { .. }
+            | Event::SpecialTaken { .. }
+            | Event::EventDrawn { .. }
+            | Event::Robbed { .. }
+            | Event::Discarded { .. }
+            | Event::Gifted { .. }
+            | Event::Approached { .. }
+            | Event::Offered { .. }
+            | Event::Answered { .. }
+            | Event::Traded { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameEnded { .. } => {}
         }
         self
     }

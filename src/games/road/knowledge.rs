@@ -49,12 +49,11 @@ impl State {
                 *known = Default::default();
             }
         }
-        match self.stage {
-            Stage::Offer if !looker.is(self.active) => open.trade.offer = Deal::default(),
-            Stage::Counter if !looker.is(self.trade.partner) => {
-                open.trade.counter = Deal::default();
-            }
-            _ => {}
+        if self.stage == Stage::Offer && !looker.is(self.active) {
+            open.trade.offer = Deal::default();
+        }
+        if self.stage == Stage::Counter && !looker.is(self.trade.partner) {
+            open.trade.counter = Deal::default();
         }
         View {
             looker,

@@ -1,53 +1,39 @@
-//! Random whole games, for benchmarks and tests.
+//! The options and points of random games, and the trades that they leave out.
 
 use crate::engine::chance::{Draw, thinking};
-use crate::engine::game::{Game, Quiet};
-use crate::engine::playout::PlayoutCount;
-use crate::engine::seed::Seed;
+use crate::engine::playout::Playout;
+use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::road::Road;
 use crate::games::road::action::{Action, Actions};
 use crate::games::road::options::Options;
-use crate::games::road::setup;
 use crate::games::road::state::State;
 use rand::Rng;
 
-/// Plays whole games with random legal actions (see [`play_to_the_end`]): game `i` has the seed numbered
-/// `first_seed + i`. Other numbers of players than three and four give no games.
-#[must_use]
-pub fn random_games(players: u8, first_seed: u64, games: u32) -> PlayoutCount {
-    let options = Options { players, ..Options::default() };
-    let mut actions = Actions::new();
-    PlayoutCount::series(first_seed, games, |number| {
-        let mut state = setup::start(&options, &Seed::numbered(number), &mut Quiet).ok()?;
-        let played = play_to_the_end(&mut state, &mut thinking(number, 0), &mut actions);
-        let points = state.seats().map(|seat| u64::from(state.points(seat))).sum();
-        Some(PlayoutCount::game(played, Road::turns_ended(&state).into(), points))
-    })
-}
-
-/// Plays a position to its end with random legal actions; returns their number. All are equally likely, but no
-/// seat is asked for a trade twice in a turn: the rules allow three times, and random players would spend most
-/// of a game on offers.
-pub fn play_to_the_end(state: &mut State, rng: &mut impl Rng, actions: &mut Actions) -> u64 {
-    let mut count = 0;
-    while let Some(seat) = state.decider() {
-        actions.clear();
-        state.legal(seat, actions);
-        let Some(action) = pick(state, rng, actions) else { break };
-        state.apply_unchecked(seat, action, &mut Quiet);
-        count += 1;
+impl Playout for Road {
+    fn options(players: u8) -> Option<Options> {
+        Some(Options { players, ..Options::default() })
     }
-    count
-}
 
-/// A random action other than asking a seat again; the end of the turn can always be chosen instead.
-#[inline]
-fn pick(state: &State, rng: &mut impl Rng, actions: &Actions) -> Option<Action> {
-    loop {
-        match rng.pick(actions)? {
-            Action::Trade { partner } if state.this_turn.approached.at(partner.index()) > 0 => {}
-            action => return Some(action),
+    fn points(state: &State) -> u64 {
+        state.seats().map(|seat| u64::from(state.points(seat))).sum()
+    }
+
+    fn chance(number: u64) -> impl Rng {
+        thinking(number, 0)
+    }
+
+    /// A random legal action, all equally likely, but no seat is asked for a trade twice in a turn: the rules allow
+    /// three times, and random players would spend most of a game on offers. The end of the turn can always be chosen
+    /// instead.
+    #[inline]
+    fn pick(state: &State, legal: &Actions, rng: &mut impl Rng) -> Option<Action> {
+        loop {
+            let action = rng.pick(legal)?;
+            let is_again = |partner: Seat| state.this_turn.approached.at(partner.index()) > 0;
+            if !matches!(action, Action::Trade { partner } if is_again(partner)) {
+                return Some(action);
+            }
         }
     }
 }
@@ -55,7 +41,11 @@ fn pick(state: &State, rng: &mut impl Rng, actions: &Actions) -> Option<Action> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::game::Quiet;
+    use crate::engine::playout::random_games;
+    use crate::engine::seed::Seed;
     use crate::games::road::options::{FirstRow, Side};
+    use crate::games::road::setup;
 
     #[test]
     fn a_listed_action_is_carried_out_as_a_judged_one() {
@@ -78,11 +68,11 @@ mod tests {
     #[test]
     fn random_games_end_and_repeat() {
         for players in [3, 4] {
-            let count = random_games(players, 1, 20);
+            let count = random_games::<Road>(players, 1, 20);
             assert_eq!(count.games, 20);
             assert!(count.score_sum >= 20 * u64::from(players));
-            assert_eq!(random_games(players, 1, 20), count);
+            assert_eq!(random_games::<Road>(players, 1, 20), count);
         }
-        assert_eq!(random_games(2, 1, 5).games, 0);
+        assert_eq!(random_games::<Road>(2, 1, 5).games, 0);
     }
 }

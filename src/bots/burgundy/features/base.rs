@@ -173,10 +173,12 @@ impl<S: FeatureSink> Look<'_, S> {
             for field in open {
                 let region = self.board.region(field);
                 let points = i32::from(region_points(region.len()));
-                match region.minus(self.estate.filled()).len() {
-                    1 => finish = finish.max(points + i32::from(phase_points(self.state.phase()))),
-                    2 => near = near.max(points),
-                    _ => {}
+                let left = region.minus(self.estate.filled()).len();
+                if left == 1 {
+                    finish = finish.max(points + i32::from(phase_points(self.state.phase())));
+                }
+                if left == 2 {
+                    near = near.max(points);
                 }
             }
         }

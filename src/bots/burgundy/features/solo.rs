@@ -112,10 +112,12 @@ fn stone(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
     sink.add(at::GAP_PAID, i32::from(gap <= i32::from(estate.silver())));
     sink.add(at::MARKER, i32::from(marker / MARKER_STEP));
     for place in 0..usize::from(state.waits()) {
-        match state.waiting_at(place) {
-            Waiting::Settle { .. } => sink.add(at::WAITING, 1),
-            Waiting::Swap => sink.add(at::WAITING + 1, 1),
-            _ => {}
+        let waiting = state.waiting_at(place);
+        if let Waiting::Settle { .. } = waiting {
+            sink.add(at::WAITING, 1);
+        }
+        if waiting == Waiting::Swap {
+            sink.add(at::WAITING + 1, 1);
         }
     }
     let goods: u8 = estate.goods().iter().sum();

@@ -11,8 +11,9 @@ pub mod sets;
 mod turmoil;
 
 use crate::games::princes::card::{COUNT, Card, CardSet, Set, WORDS};
-use crate::games::princes::kinds::{NoSuchName, word_or_byte};
+use crate::games::princes::kinds::NoSuchName;
 use crate::games::princes::row::{BLANK, Row};
+use crate::two_forms;
 use core::fmt;
 use core::str::FromStr;
 
@@ -104,4 +105,4 @@ impl FromStr for Card {
     }
 }
 
-word_or_byte!(Card);
+two_forms!(Card as text);

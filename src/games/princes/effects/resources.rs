@@ -20,6 +20,9 @@ use arrayvec::ArrayVec;
 const ANOTHER: PaymentChoice =
     PaymentChoice::Demand { kinds: KindSet::ANY, left: 1, optional: true };
 
+/// Resources from the white raven by the number rolled.
+const RAVEN_GAINS: [u8; 7] = [0, 0, 0, 1, 1, 1, 2];
+
 /// A mandatory gain of any kinds.
 pub(super) const fn gain(left: u8) -> GainChoice {
     GainChoice::Gain { kinds: KindSet::ANY, left, optional: false }
@@ -151,10 +154,9 @@ impl State {
         self.counters.ravens += 1;
         self.show(number);
         to.push(Event::Raven { seat: Seat(seat), number });
-        match number {
-            3..=5 => self.push(seat, why, gain(1)),
-            6 => self.push(seat, why, gain(2)),
-            _ => {}
+        let gained = RAVEN_GAINS.at(usize::from(number));
+        if gained > 0 {
+            self.push(seat, why, gain(gained));
         }
     }
 }

@@ -220,7 +220,31 @@ impl Chooser<'_> {
             Action::Reward { triumph } => {
                 visit(path([Part::Verb(if triumph { Verb::Triumph } else { Verb::Resources })]));
             }
-            _ => {}
+            // Of the function above.
+            Action::Roll
+            | Action::Brigitta { .. }
+            | Action::Road { .. }
+            | Action::Settlement { .. }
+            | Action::Up { .. }
+            | Action::Scout { .. }
+            | Action::City { .. }
+            | Action::Build { .. }
+            | Action::Play { .. }
+            | Action::Use { .. }
+            | Action::Trade { .. }
+            | Action::Move { .. }
+            | Action::Remove { .. }
+            | Action::End
+            | Action::Lay { .. }
+            | Action::Gain { .. }
+            | Action::Pay { .. }
+            | Action::Demand { .. }
+            | Action::Give { .. }
+            | Action::Choose { .. }
+            | Action::Decline
+            | Action::Herald
+            | Action::PickSet { .. }
+            | Action::Sebastian => {}
         }
     }
 

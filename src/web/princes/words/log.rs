@@ -213,11 +213,10 @@ impl Log<'_> {
             }
             Event::Compared { counting, counts } => {
                 let (icon, what) = counted(counting);
-                let key = match counting {
-                    Counting::Strength | Counting::Commerce if nobody_leads(counts) => {
-                        "princes-log-compared-nobody"
-                    }
-                    _ => "princes-log-compared",
+                let is_advantage = matches!(counting, Counting::Strength | Counting::Commerce);
+                let key = match is_advantage && nobody_leads(counts) {
+                    true => "princes-log-compared-nobody",
+                    false => "princes-log-compared",
                 };
                 self.counts(icon, key, words.t(what), counts);
                 self.once();
@@ -452,6 +451,13 @@ impl Log<'_> {
                 let args = [("units", units.into()), ("due", due.into())];
                 self.line(picture(Card::RIOTS), Some(seat), "princes-log-riots", &args);
             }
+            _ => self.of_sets(event),
+        }
+    }
+
+    /// Lines for the choice of card sets.
+    fn of_sets(&mut self, event: &Event) {
+        match *event {
             Event::SetPicked { seat, set } => {
                 let args = [("set", arg(self.context.words.t(&names::set_key(set))))];
                 self.line(pictures::back_of(set), Some(seat), "princes-log-set-picked", &args);
@@ -460,7 +466,25 @@ impl Log<'_> {
                 let args = [("set", arg(self.context.words.t(&names::set_key(set))))];
                 self.line(pictures::back_of(set), None, "princes-log-set-drawn", &args);
             }
-            _ => {}
+            // Of the functions above.
+            #[rustfmt::skip]
+            Event::Began { .. } | Event::RegionLaid { .. } | Event::RegionsDrawn { .. }
+            | Event::TurnBegan { .. } | Event::Rolled { .. } | Event::Stored { .. } | Event::Spent { .. }
+            | Event::NotStored { .. } | Event::Demanded { .. } | Event::Brigands { .. }
+            | Event::Celebration { .. } | Event::Compared { .. } | Event::Disputed { .. }
+            | Event::Prevented { .. } | Event::CentreBuilt { .. } | Event::Built { .. }
+            | Event::Placed { .. } | Event::Played { .. } | Event::Used { .. } | Event::Traded { .. }
+            | Event::Drew { .. } | Event::PutUnder { .. } | Event::OpenTaken { .. } | Event::Stolen { .. }
+            | Event::HandDiscarded { .. } | Event::Fetched { .. } | Event::HandSeen { .. }
+            | Event::CardSeen { .. } | Event::StackSeen { .. } | Event::EventsSeen { .. }
+            | Event::Named { .. } | Event::Discarded { .. } | Event::Lost { .. } | Event::LostUnder { .. }
+            | Event::Swapped { .. } | Event::Moved { .. } | Event::Turned { .. } | Event::Triumph { .. }
+            | Event::Favoured { .. } | Event::TakenOver { .. } | Event::EventDrawn { .. }
+            | Event::EventShelved { .. } | Event::EventsRebuilt { .. } | Event::RegionsShuffled { .. }
+            | Event::TopTurnedUp { .. } | Event::AdvantageMoved { .. } | Event::Scored { .. }
+            | Event::StackDealt { .. } | Event::EventsDealt { .. } | Event::TurnEnded { .. }
+            | Event::GameEnded { .. } | Event::Raven { .. } | Event::Contest { .. }
+            | Event::Barbarians { .. } | Event::Guarded { .. } | Event::Riots { .. } => {}
         }
     }
 }

@@ -116,7 +116,7 @@ fn of_kinds(
             args.push(("what", arg(names::some(words, kind, left))));
             words.say(one, &args)
         }
-        _ => {
+        (None, _) | (Some(_), Some(_)) => {
             args.push(("kinds", arg(names::kinds(words, kinds))));
             words.say(any, &args)
         }
@@ -132,7 +132,7 @@ fn pay(words: &Words, due: &Amounts) -> String {
             let first = ("kind", arg(names::kind(words, first)));
             words.say("princes-ask-pay-first", &[what, first])
         }
-        _ => words.say("princes-ask-pay", &[what]),
+        (None, _) | (Some(_), None) => words.say("princes-ask-pay", &[what]),
     }
 }
 
@@ -260,19 +260,20 @@ pub fn reward(words: &Words, state: &State, seat: u8, triumph: bool) -> String {
         let level = state.realm(seat).triumph_level().unwrap_or(0) + 1;
         return words.say("princes-do-triumph", &[("level", level.into())]);
     }
-    let count = match state.decision(seat).map(|decision| decision.choice) {
-        Some(Choice::Gain(GainChoice::Reward { sure, more })) => sure + more,
-        _ => 2,
+    let choice = state.decision(seat).map(|decision| decision.choice);
+    let count = if let Some(Choice::Gain(GainChoice::Reward { sure, more })) = choice {
+        sure + more
+    } else {
+        2
     };
     words.say("princes-do-resources", &[("count", count.into())])
 }
 
 /// The label of paying rioters.
 pub fn ransom(words: &Words, state: &State) -> String {
-    let due = match state.task().map(|task| task.step) {
-        Some(Step::Ask(Choice::Loss(LossChoice::Riot { due }))) => due,
-        _ => 1,
-    };
+    let step = state.task().map(|task| task.step);
+    let due =
+        if let Some(Step::Ask(Choice::Loss(LossChoice::Riot { due }))) = step { due } else { 1 };
     words.say("princes-do-ransom", &[("count", due.into())])
 }
 
@@ -286,17 +287,26 @@ pub fn decline_key(state: &State) -> &'static str {
         Choice::Hand(HandChoice::Exchange { .. }) => "princes-do-no-exchange",
         Choice::Hero(HeroChoice::Place) => "princes-do-discard",
         Choice::Hand(HandChoice::Ward) => "princes-do-let-happen",
-        _ if has_begun(why, choice) => "princes-do-decline",
-        _ => "princes-do-skip",
+        Choice::Setup(_)
+        | Choice::Turn(_)
+        | Choice::Gain(_)
+        | Choice::Payment(_)
+        | Choice::Stack(_)
+        | Choice::Hand(_)
+        | Choice::Loss(_)
+        | Choice::Hero(_)
+        | Choice::Region(_)
+        | Choice::Jester(_) => match has_begun(why, choice) {
+            true => "princes-do-decline",
+            false => "princes-do-skip",
+        },
     }
 }
 
 /// True if a part of the choice has been made already.
 fn has_begun(why: Why, choice: Choice) -> bool {
-    let abilities = match why {
-        Why::Card(card) | Why::Build(card) => card.row().abilities,
-        _ => &[],
-    };
+    let card = if let Why::Card(card) | Why::Build(card) = why { Some(card) } else { None };
+    let abilities = card.map_or(&[][..], |card| card.row().abilities);
     let mut steps = abilities.iter().flat_map(steps_of).copied();
     let untouched = match choice {
         Choice::Jester(JesterChoice::Jester { gained, .. }) => !gained,
@@ -326,17 +336,27 @@ fn steps_of(ability: &'static Ability) -> &'static [Step] {
         | Ability::Build(steps)
         | Ability::Enter(steps) => steps,
         Ability::Use(of) => of.steps,
-        _ => &[],
+        Ability::Trade(_)
+        | Ability::While(_)
+        | Ability::BeforeRoll
+        | Ability::WithSettlement
+        | Ability::WithBuilding
+        | Ability::Heralds
+        | Ability::Wards
+        | Ability::ShelvedUnder(_) => &[],
     }
 }
 
 /// True if this is the full gain that a card brings after a dispute.
 fn saves_whole(kinds: KindSet, left: u8) -> bool {
-    let whole = |passive| match passive {
-        Passive::Dispute(kind, count) => KindSet::only(kind) == kinds && count == left,
-        _ => false,
+    let is_whole = |passive| {
+        if let Passive::Dispute(kind, count) = passive {
+            KindSet::only(kind) == kinds && count == left
+        } else {
+            false
+        }
     };
-    Card::all().any(|card| card.row().passives().any(whole))
+    Card::all().any(|card| card.row().passives().any(is_whole))
 }
 
 /// The resources still missing for a price; none if it can be paid.

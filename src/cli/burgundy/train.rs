@@ -1,24 +1,26 @@
 //! `principality train` and `principality openings`: self-play that finds the values of the evaluation.
 
-use crate::{Failure, say};
+use crate::bots::burgundy::evaluator::BurgundyEvaluator;
+use crate::bots::burgundy::train::curriculum::Curriculum;
+use crate::bots::burgundy::train::openings::measure;
+use crate::bots::burgundy::train::train;
+use crate::bots::burgundy::weights::KNOTS;
+use crate::cli::say;
 use lexopt::prelude::*;
-use principality::bots::burgundy::evaluator::BurgundyEvaluator;
-use principality::bots::burgundy::train::curriculum::Curriculum;
-use principality::bots::burgundy::train::openings::measure;
-use principality::bots::burgundy::train::train;
-use principality::bots::burgundy::weights::KNOTS;
+use std::error::Error;
 
 /// Usage text of `train`.
-pub const USAGE: &str = "train [--of base|modules|solo] [--out FILE] [--seed S] [--scale PERCENT]
+pub(super) const USAGE: &str =
+    "train [--of base|modules|solo] [--out FILE] [--seed S] [--scale PERCENT]
       finds the weights of the evaluation by self-play: of the base game from rules of thumb, of
       what modules change on top of those, of the solo game from rules of thumb of its own";
 
 /// Usage text of `openings`.
-pub const OPENINGS_USAGE: &str = "openings [--out FILE] [--seed S] [--games N]
+pub(super) const OPENINGS_USAGE: &str = "openings [--out FILE] [--seed S] [--games N]
       measures by self-play what each board and start castle brings";
 
 /// Trains the evaluation and writes its weights.
-pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
+pub(super) fn run(mut arguments: lexopt::Parser) -> Result<(), Box<dyn Error>> {
     let (mut seed, mut scale, mut out) = (1u64, 100u64, String::from("weights.txt"));
     let (mut curriculum, mut name) = (Curriculum::Base, String::from("base"));
     while let Some(argument) = arguments.next()? {
@@ -57,7 +59,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
 }
 
 /// Measures boards and start castles and writes the table.
-pub fn openings(mut arguments: lexopt::Parser) -> Result<(), Failure> {
+pub(super) fn openings(mut arguments: lexopt::Parser) -> Result<(), Box<dyn Error>> {
     let (mut seed, mut games, mut out) = (1u64, 20_000u64, String::from("openings.txt"));
     while let Some(argument) = arguments.next()? {
         match argument {

@@ -1,21 +1,22 @@
 //! `principality solo`: computer players at the solo game.
 
-use crate::{Failure, say};
+use crate::bots::burgundy::arena::{self, SoloResult};
+use crate::bots::ladder::Contestant;
+use crate::cli::say;
+use crate::games::burgundy::Burgundy;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::options::MARKER;
 use lexopt::prelude::*;
-use principality::bots::burgundy::arena::{self, SoloResult};
-use principality::bots::ladder::Contestant;
-use principality::games::burgundy::Burgundy;
-use principality::games::burgundy::boards::BoardId;
-use principality::games::burgundy::options::MARKER;
+use std::error::Error;
 use std::time::Instant;
 
 /// Usage text of the command.
-pub const USAGE: &str = "solo [--with LEVEL] [--marker N] [--games N] [--seed S]
+pub(super) const USAGE: &str = "solo [--with LEVEL] [--marker N] [--games N] [--seed S]
       a level plays the solo game on boards 13a and 13b in turn, and the wins are counted; the
       level as for ladder, hard if not said; the marker starts on 50 if not said";
 
 /// Plays the games and prints the results.
-pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
+pub(super) fn run(mut arguments: lexopt::Parser) -> Result<(), Box<dyn Error>> {
     let mut player: Contestant<Burgundy> = "hard".parse()?;
     let (mut marker, mut games, mut seed) = (MARKER, 20, 1u64);
     while let Some(argument) = arguments.next()? {
