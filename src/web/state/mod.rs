@@ -12,8 +12,8 @@ pub use context::{Ctx, Dispatch, use_ctx};
 pub use invitation::{Challenge, Invitation};
 pub use page::{Overlay, Page};
 pub use parts::{
-    Draft, DraftChange, FetchError, GameCode, GameState, Import, Lazy, OpenedLink, SharedCode,
-    StudyCode,
+    Draft, DraftChange, FetchError, GameCode, GameState, Import, Lazy, LoadedWords, OpenedLink,
+    SharedCode, StudyCode,
 };
 pub use wanted::Pending;
 
@@ -155,16 +155,6 @@ pub enum Action {
     StudyPart(&'static str, Lazy<StudyCode>),
     /// A newer version of the page is ready, or was postponed.
     NewVersion(bool),
-}
-
-/// Wording in an action; a wrapper, so that actions implement `Debug` for tests.
-#[derive(Clone)]
-pub struct LoadedWords(pub Words);
-
-impl core::fmt::Debug for LoadedWords {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.0.language().code())
-    }
 }
 
 impl Reducible for State {

@@ -254,6 +254,16 @@ pub struct GameState {
     pub words: Option<Words>,
 }
 
+/// Wording in an action; a wrapper, so that actions implement `Debug` for tests.
+#[derive(Clone)]
+pub struct LoadedWords(pub Words);
+
+impl core::fmt::Debug for LoadedWords {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.0.language().code())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -35,6 +35,7 @@ use yew::prelude::*;
 mod chrome;
 mod frame;
 mod happened;
+mod hint;
 mod now;
 mod question;
 mod scene;

@@ -1,49 +1,22 @@
 //! The frame around the table: the header, and the action bar including messages of computer players and hints.
 
+use super::hint::{do_it, reasons};
 use super::{AppRequest, Playing};
 use crate::bots::player::Hint;
-use crate::engine::game::Move;
 use crate::engine::journal::Journal;
-use crate::engine::seat::{Seat, Seats};
+use crate::engine::seat::Seats;
 use crate::web::session::{GameIntent, people};
 use crate::web::settings::Sitting;
 use crate::web::table::bar::Framed;
 use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
-use crate::web::table::{
-    Act, Back, Bar, Button, Drawn, Heading, Moment, TableGame, TextContext, worth,
-};
+use crate::web::table::{Back, Bar, Button, Drawn, Heading, Moment, TableGame};
 use crate::web::thinking::hook::Hinting;
 use crate::web::ui::letter::letter;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
 use crate::web::words::{Arg, Words};
 use yew::prelude::*;
-
-/// Most reasons shown for a hint, besides its price.
-const REASONS: usize = 2;
-
-/// The reasons for a hint and its price, in one line.
-pub(super) fn reasons<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>) -> Text {
-    let said = hint.reasons.iter().map(|reason| G::reason(context, reason));
-    let mut parts: Vec<Text> = said.filter(|text| !text.is_empty()).take(REASONS).collect();
-    let price = |price| worth::price::<G>(context.words, context.options, price);
-    parts.extend(hint.price.as_ref().map(price).unwrap_or_default());
-    parts.join(" · ").into()
-}
-
-/// The button that plays the moves of a hint.
-pub(super) fn do_it<G: TableGame>(
-    words: &Words,
-    act: Act<G>,
-    seat: Seat,
-    hint: &Hint<G>,
-) -> Button {
-    let moves: Vec<Move<G::Action>> =
-        hint.now.iter().map(|action| Move { seat, action: *action }).collect();
-    let press = Callback::from(move |()| act.play_all(&moves));
-    Button { lit: true, ..Button::new("u-check", words.t("hint-do"), press) }
-}
 
 /// The seats that are said to choose: the active one while a question to another one must not be known.
 fn told<G: TableGame>(state: &G::State, game: &Journal<G>) -> Seats {
@@ -437,6 +410,7 @@ mod tests {
     use crate::engine::chance::{Chance, Draw};
     use crate::engine::game::Game;
     use crate::engine::journal::roster::Roster;
+    use crate::engine::seat::Seat;
     use crate::engine::seed::Seed;
     use crate::games::road::Road;
     use crate::web::setup::SetupGame;

@@ -8,7 +8,7 @@ use crate::engine::game::Move;
 use crate::engine::seat::Looker;
 use crate::engine::seat::Seat;
 use crate::web::setup::SetupGame;
-use crate::web::table::play::chrome::reasons;
+use crate::web::table::play::hint::reasons;
 use crate::web::table::{TableGame, TextContext};
 use crate::web::words::Language;
 

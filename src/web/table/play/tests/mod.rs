@@ -28,7 +28,7 @@ pub(in crate::web) use secrecy::nothing_hidden_is_drawn;
 pub(in crate::web) use sitting::{marks_in, text_of};
 pub(in crate::web) use touching::{actions_are_listed, actions_can_be_touched};
 
-use super::chrome;
+use super::hint;
 use crate::bots::player::{Hint, Question, Think};
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::{Game, Move};
@@ -102,7 +102,7 @@ impl<G: TableGame> Page<G> {
             looks: |now| now.looker,
             think: G::think,
             standing: Standing::of,
-            do_it: chrome::do_it::<G>,
+            do_it: hint::do_it::<G>,
         }
     }
 }
