@@ -6,6 +6,7 @@ import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
 import { inFull, watch } from './hidden.mjs';
 import { TABLES } from '../lib/games.mjs';
 import { goTo } from '../fits/measure.mjs';
+import { focused } from '../lib/keys.mjs';
 import { showList } from '../lib/player.mjs';
 import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
 
@@ -66,21 +67,25 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a card
 
 /** Presses Tab or Shift+Tab until the focused element matches, in the shorter direction. */
 async function tabTo(page, selector) {
-  const away = await page.evaluate((selector) => {
-    const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter((e) => !e.disabled && e.tabIndex >= 0 && e.getClientRects().length);
-    // A focused title is no stop: the one before it counts.
-    const before = stops.filter((stop) => stop.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const here = stops.includes(document.activeElement) ? stops.indexOf(document.activeElement) : before.length - 1;
-    const wanted = stops.findIndex((e) => e.matches(selector));
-    return wanted < 0 ? 0 : wanted - here;
-  }, selector);
-  // Counted beforehand, because looking after each press would take most of the time.
-  for (let presses = 0; presses < Math.abs(away); presses += 1) await page.keyboard.press(away < 0 ? 'Shift+Tab' : 'Tab');
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
-    await page.keyboard.press('Tab');
+  // What is drawn only now would be missing among the stops.
+  await page.locator(selector).first().waitFor();
+  // Presses are counted beforehand, because looking after each would take most of the time; and counted again where the
+  // focus has moved meanwhile, as it does to its former place when a dialog closes.
+  for (let counts = 0; counts < 5; counts += 1) {
+    const away = await page.evaluate((selector) => {
+      const here = document.activeElement;
+      const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter((e) => !e.disabled && e.tabIndex >= 0 && e.getClientRects().length);
+      if (here.matches(selector)) return 0;
+      // A focused title is no stop: the one before it counts.
+      const before = stops.filter((stop) => stop.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const wanted = stops.findIndex((e) => e.matches(selector));
+      return wanted < 0 ? 1 : wanted - (stops.includes(here) ? stops.indexOf(here) : before.length - 1);
+    }, selector);
+    if (away === 0) return;
+    for (let presses = 0; presses < Math.abs(away); presses += 1) await page.keyboard.press(away < 0 ? 'Shift+Tab' : 'Tab');
   }
-  assert.fail(`the Tab key never came to ${selector}`);
+  const [focus, prompt] = [await focused(page), await page.locator('.act .say').textContent()];
+  assert.fail(`the Tab key never came to ${selector}, but to ${focus}, while the bar said: ${prompt}`);
 }
 
 /** Tabs to an element and presses Enter. */
