@@ -180,6 +180,30 @@ testWith({ width: 390, height: 844, touch: true, storage: SWIFT, timeout: 120_00
   await page.locator('.act .end').filter({ hasText: 'I am ' }).waitFor();
 });
 
+testWith({ width: 360, height: 640, touch: true, storage: SWIFT, timeout: 120_000 })('on a low phone the board and an enlarged card are seen whole', async ({ page, shot }) => {
+  await beginPrinces(page, ALONE);
+  await play(page, { stop: (seen) => /build, trade/.test(seen.title) && seen.usable.length > 0 });
+  const board = () => page.locator('.own1 .bd').boundingBox();
+  const main = await page.locator('.own1').boundingBox();
+  const whole = await board();
+  assert.ok(whole.y + whole.height <= main.y + main.height, 'the board, before anything is enlarged');
+  const lit = page.locator('.phand .hc:not(.no)').first();
+  const name = await lit.locator('.hn').textContent();
+  await lit.tap();
+  const card = page.locator('.own1 .as');
+  await card.locator('header > :first-child').filter({ hasText: inFull(name) }).waitFor();
+  const [text, above] = [await card.boundingBox(), await board()];
+  assert.ok(above.y + above.height <= text.y, `the board ends at ${above.y + above.height}, the card begins at ${text.y}`);
+  assert.ok(await card.evaluate((card) => card.scrollHeight <= card.clientHeight), 'the card is cut off');
+  // The other cards of the hand stay within reach, by name.
+  const hand = await page.locator('.phand').boundingBox();
+  assert.ok(text.y + text.height <= hand.y + 1);
+  assert.ok(hand.height >= 44 && await page.locator('.phand .hn').first().isVisible());
+  const [prompt, back] = [await page.locator('.act .say b').boundingBox(), await page.locator('.act .acts .btn').boundingBox()];
+  assert.ok(prompt.x + prompt.width <= back.x || prompt.y + prompt.height <= back.y, 'prompt and button lie on each other');
+  await shot('princes-low-phone-card');
+});
+
 for (const language of ['en', 'de']) {
   testWith({ width: 1280, height: 800, storage: SWIFT, timeout: 180_000 })(`everything fits each size (${language})`, { tag: '@full' }, async ({ page, shot }) => {
     // In the duel the table is fullest: six stacks, and more cards built and discarded.
