@@ -44,6 +44,9 @@ pub enum Sitting {
     Together,
     /// Opposite each other: the view turns by 180° for every second seat.
     Across,
+    /// Around the device: each player's board lies at their edge where there is room, and the view turns by 180° for
+    /// those on the far side.
+    Around,
     /// The device is handed on: before each turn the page asks for the next player.
     HandOver,
 }
@@ -237,11 +240,13 @@ impl Choice for Motion {
 }
 
 impl Choice for Sitting {
-    const ALL: &'static [Sitting] = &[Sitting::Together, Sitting::Across, Sitting::HandOver];
+    const ALL: &'static [Sitting] =
+        &[Sitting::Together, Sitting::Across, Sitting::Around, Sitting::HandOver];
     fn name(self) -> &'static str {
         match self {
             Sitting::Together => "together",
             Sitting::Across => "across",
+            Sitting::Around => "around",
             Sitting::HandOver => "hand-over",
         }
     }

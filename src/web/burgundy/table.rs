@@ -56,6 +56,11 @@ impl TableGame for Burgundy {
         state.deciders().lowest().filter(|_| state.stage() == Stage::Play)
     }
 
+    /// Partners share one side.
+    fn fits_around(options: &Options) -> bool {
+        !options.is_team_game()
+    }
+
     /// An enlarged part stays open.
     fn deselect(picked: &Selection) -> Selection {
         Selection { large: picked.large, ..Selection::default() }

@@ -5,6 +5,7 @@
 //! nothing hidden can get into the document.
 
 mod act;
+mod around;
 mod asking;
 mod bar;
 mod boards;
@@ -36,6 +37,7 @@ pub mod worth;
 pub(in crate::web) use play::tests as laws;
 
 pub use act::Act;
+pub use around::{Edge, edge};
 pub use asking::{code_of, subject_of};
 pub use drawn::{Bar, Button, Drawn, Heading, HelpText, PhoneTab};
 pub use figures::{Figure, Figures};
@@ -195,6 +197,12 @@ pub trait TableGame: WebGame + ComputerPlayer {
 
     /// Reason why the device is handed to a person, shown to everybody; empty if it is just their turn.
     fn handover_reason(context: &TextContext<'_, Self>, view: &Self::View, seat: Seat) -> Text;
+
+    /// True if the table can be drawn with each seat's board at that player's edge of the device.
+    fn fits_around(options: &Self::Options) -> bool {
+        let _ = options;
+        false
+    }
 
     /// Draws the table and its choices.
     fn draw(moment: &Moment<Self>, act: &Act<Self>) -> Drawn;

@@ -110,6 +110,8 @@ pub struct Moment<G: TableGame> {
     pub hint: Option<Hint<G>>,
     /// The current tab, on a phone.
     pub phone: Option<usize>,
+    /// True if each seat's board is drawn at that player's edge of the device.
+    pub around: bool,
     /// The expected result.
     pub estimate: Option<Rc<Estimate>>,
     /// The expected result with the subject of the lens.

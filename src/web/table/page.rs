@@ -19,22 +19,28 @@ const PHONE: &str =
 /// True if the phone layout is used; follows the window.
 #[hook]
 pub fn use_phone() -> bool {
+    use_media(PHONE)
+}
+
+/// True if a media query holds; follows the window.
+#[hook]
+pub fn use_media(query: &'static str) -> bool {
     let query = use_memo((), |()| {
-        web_sys::window().and_then(|window| window.match_media(PHONE).ok().flatten())
+        web_sys::window().and_then(|window| window.match_media(query).ok().flatten())
     });
-    let phone =
+    let holds =
         use_state_eq(|| query.as_ref().as_ref().is_some_and(web_sys::MediaQueryList::matches));
     use_effect_with((), {
-        let phone = phone.clone();
+        let holds = holds.clone();
         move |()| {
             let listener = query.as_ref().clone().map(|query| {
                 let asked = query.clone();
-                EventListener::new(&query, "change", move |_| phone.set(asked.matches()))
+                EventListener::new(&query, "change", move |_| holds.set(asked.matches()))
             });
             move || drop(listener)
         }
     });
-    *phone
+    *holds
 }
 
 /// Events that end a touch anywhere, including the page going out of sight.

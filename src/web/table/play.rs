@@ -4,11 +4,12 @@
 //! journal, which only the app changes.
 
 use super::act::Act;
+use super::around::{ROOM, is_turned};
 use super::ghost::Standing;
 use super::listed::listed;
 use super::log::last_turn;
 use super::over::{guide_panel, help_panel, list_panel, log_panel, log_section};
-use super::page::{use_letting_go, use_phone};
+use super::page::{use_letting_go, use_media, use_phone};
 use super::ui::{Open, Ui, UiAction};
 use super::{HelpText, Moment, PhoneTab, TableGame, TextContext, asking, figures, lens};
 use crate::engine::journal::Journal;
@@ -17,6 +18,7 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::web::replay::moved::use_moved;
 use crate::web::replay::timeline::Mark;
+use crate::web::session::people::people;
 use crate::web::session::{Colours, GameId, GameIntent, Ghost};
 use crate::web::settings::{Settings, Sitting, use_settings};
 use crate::web::thinking::hook::{Hinting, Players, use_players};
@@ -123,9 +125,21 @@ pub(super) fn PlayPage<G: TableGame>(props: &PlayProps<G>) -> Html {
     let on_line = use_callback(ui.dispatcher(), |number, ui| {
         ui.dispatch(UiAction::Past(Some(moves_of_line(number))));
     });
-    let phone = use_phone();
-    let page =
-        Playing { props, ui, now, names, players, log, ghost, on_line, words, settings, phone };
+    let (phone, room) = (use_phone(), use_media(ROOM));
+    let page = Playing {
+        props,
+        ui,
+        now,
+        names,
+        players,
+        log,
+        ghost,
+        on_line,
+        words,
+        settings,
+        phone,
+        room,
+    };
     let handed = page.now.covered.filter(|_| !G::HANDS);
     let drawn = match handed {
         Some(seat) => Err(page.hand_over(seat)),
@@ -213,6 +227,8 @@ struct Playing<'a, G: TableGame> {
     words: Words,
     settings: Settings,
     phone: bool,
+    /// True if the window has room for a board at each player's edge.
+    room: bool,
 }
 
 impl<G: TableGame> Playing<'_, G> {
@@ -235,6 +251,13 @@ impl<G: TableGame> Playing<'_, G> {
         self.props.on_app.reform(move |()| wish)
     }
 
+    /// True if each seat's board is drawn at that player's edge of the device.
+    fn around(&self) -> bool {
+        let options = self.props.game.setup().options();
+        let wanted = self.settings.sitting == Sitting::Around && self.room && !self.phone;
+        wanted && people(&self.props.game) > 1 && G::fits_around(options)
+    }
+
     fn moment(&self) -> Moment<G> {
         self.scene().moment()
     }
@@ -254,6 +277,7 @@ impl<G: TableGame> Playing<'_, G> {
             settings,
             words,
             phone: *phone,
+            around: self.around(),
         }
     }
 
@@ -330,8 +354,8 @@ impl<G: TableGame> Playing<'_, G> {
                 drawn.class.clone(),
                 self.phone.then_some("phone"),
                 (self.ui.turned
-                    != (self.settings.sitting == Sitting::Across && self.now.front.0 % 2 == 1))
-                    .then_some("turned"),
+                    != is_turned(self.settings.sitting, self.now.front, moment.seats()))
+                .then_some("turned"),
             ),
             header: self.header(&moment, &drawn),
             // A lesson's or problem's strip needs the room, and there is no switch beside it.

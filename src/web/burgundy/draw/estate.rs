@@ -230,7 +230,7 @@ fn corners(estate: &Estate, layout: &EstateLayout) -> Html {
         <>
             { spot_area(Spot::Points(seat), Area(8.0, 4.0, 48.0, 64.0), &estate.points_label, points) }
             <text class="who" x="58" y={num(y)} font-size={num(size)}>{ cut(&estate.name, 8) }</text>
-            <text class="sub" x="58" y="47" font-size={num(fitting(&estate.board_name, 13.5, 78.0).max(12.7))}>
+            <text class="sub boardname" x="58" y="47" font-size={num(fitting(&estate.board_name, 13.5, 78.0).max(12.7))}>
                 { AttrValue::from(estate.board_name.clone()) }
             </text>
         </>

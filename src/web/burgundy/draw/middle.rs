@@ -30,8 +30,8 @@ pub struct MiddleProps {
     pub captions: Rc<Captions>,
     /// Points that float up here.
     pub floats: Rc<Vec<Float>>,
-    /// True if it is drawn for a phone: only the depots, with the rest in a strip below.
-    pub phone: bool,
+    /// True if it is drawn for a narrow place: only the depots, with the rest in a strip below.
+    pub narrow: bool,
 }
 
 /// The middle of the table.
@@ -40,7 +40,7 @@ pub fn Middle(props: &MiddleProps) -> Html {
     let table = &props.table;
     let label = AttrValue::from(table.label.clone());
     let describe = AttrValue::from(props.captions.keys.clone());
-    if props.phone {
+    if props.narrow {
         return html! {
             <div class="phonetable" role="group" aria-label={label} aria-description={describe}
                 data-board="table">

@@ -38,7 +38,7 @@ use crate::web::burgundy::model::subject::{Subject, about};
 use crate::web::burgundy::model::{
     Large, Selection, Situation, estate as estate_of, explained, scene,
 };
-use crate::web::table::{Act, Drawn, Heading, HelpText, Moment, PhoneTab, TableGame};
+use crate::web::table::{Act, Drawn, Edge, Heading, HelpText, Moment, PhoneTab, TableGame, edge};
 use crate::web::ui::Pic;
 use crate::web::ui::press::on_press;
 use std::rc::Rc;
@@ -62,7 +62,11 @@ pub fn draw(moment: &Moment<Burgundy>, act: &Act<Burgundy>) -> Drawn {
     };
     let waits = scene.goal.as_ref().filter(|_| moment.phone.is_some());
     Drawn {
-        class: classes!("estates", scene.own.team.is_some().then_some("team")),
+        class: classes!(
+            "estates",
+            scene.own.team.is_some().then_some("team"),
+            lies_around(&scene, moment).then_some("around")
+        ),
         // In a solo game the player is always to move.
         line: scene.goal.as_ref().map(|_| Heading {
             when: Burgundy::when(&moment.words, &moment.view),
@@ -101,24 +105,32 @@ fn stage(
     on_tap: &Callback<Tap>,
 ) -> Html {
     let phone = moment.phone.is_some();
+    let around = lies_around(scene, moment);
+    let edge_of = |seat: Seat| around.then(|| edge(seat, moment.front, moment.seats()));
+    let edges: Vec<Option<Edge>> = scene.others.iter().map(|other| edge_of(other.seat)).collect();
     html! {
         <>
             if moment.shows(TABLE) {
                 <section class="table sheet" data-help={Subject::Middle.code()} aria-label={AttrValue::from(scene.captions.tab_table.clone())}>
                     <Middle table={scene.table.clone()} captions={scene.captions.clone()}
-                        floats={scene.floats.clone()} {phone} />
+                        floats={scene.floats.clone()} narrow={phone || around} />
                 </section>
             }
-            if moment.shows(MINE) { <Mine scene={scene.clone()} {phone} on_tap={on_tap.clone()} /> }
+            if moment.shows(MINE) { <Mine scene={scene.clone()} {phone} edge={edge_of(scene.own.seat)} on_tap={on_tap.clone()} /> }
             if moment.shows(OTHERS) && !scene.others.is_empty() {
                 <Others others={scene.others.clone()} captions={scene.captions.clone()}
-                    floats={scene.floats.clone()} enlarge={enlarge(moment, act)} />
+                    floats={scene.floats.clone()} {edges} enlarge={enlarge(moment, act)} />
             }
             if let Some(goal) = scene.goal.clone().filter(|_| moment.shows(OTHERS)) {
                 <GoalSheet {goal} on_tap={on_tap.clone()} />
             }
         </>
     }
+}
+
+/// True if each estate lies at its player's edge of the device; boards to choose from need the usual layout.
+fn lies_around(scene: &Scene, moment: &Moment<Burgundy>) -> bool {
+    moment.around && scene.offers.is_empty()
 }
 
 /// A callback that enlarges another player's estate.
@@ -172,16 +184,17 @@ fn tabs(scene: &Scene) -> Vec<PhoneTab> {
 struct MineProps {
     scene: Rc<Scene>,
     phone: bool,
+    edge: Option<Edge>,
     on_tap: Callback<Tap>,
 }
 
 /// The player's estate, or the boards to choose from at first.
 #[component]
 fn Mine(props: &MineProps) -> Html {
-    let MineProps { scene, phone, on_tap } = props;
+    let MineProps { scene, phone, edge, on_tap } = props;
     let zoomed = use_state_eq(|| false);
     let zoom = use_callback(zoomed.clone(), |_: MouseEvent, zoomed| zoomed.set(!**zoomed));
-    let class = classes!("own", "sheet", scene.own.banner.class());
+    let class = classes!("own", "sheet", scene.own.banner.class(), edge.map(Edge::class));
     let label = AttrValue::from(scene.own.label.clone());
     if !scene.offers.is_empty() {
         return html! {

@@ -11,6 +11,7 @@ use crate::web::burgundy::model::scene::{
     Captions, DieState, Estate, Float, Pile, PlayerKind, Spot, Text,
 };
 use crate::web::burgundy::model::subject::Subject;
+use crate::web::table::Edge;
 use crate::web::ui::Pic;
 use crate::web::ui::die_face;
 use crate::web::ui::press::on_press;
@@ -26,6 +27,8 @@ pub struct OthersProps {
     pub captions: Rc<Captions>,
     /// Points that float up here.
     pub floats: Rc<Vec<Float>>,
+    /// Their edges of the device, if the estates lie around it.
+    pub edges: Vec<Option<Edge>>,
     /// Receives the seat to be enlarged.
     pub enlarge: Callback<Seat>,
 }
@@ -41,8 +44,8 @@ pub fn Others(props: &OthersProps) -> Html {
     // With two players the panel belongs to the other one after each turn; the equal parts of it are kept.
     html! {
         <section class={classes!("others", count)} aria-label={AttrValue::from(props.captions.others.clone())}>
-            { props.others.iter().map(|estate| html! {
-                <Opponent key={if count == "n1" { 0 } else { estate.seat.0 }} estate={estate.clone()} floats={props.floats.clone()}
+            { props.others.iter().zip(&props.edges).map(|(estate, edge)| html! {
+                <Opponent key={if count == "n1" { 0 } else { estate.seat.0 }} estate={estate.clone()} floats={props.floats.clone()} edge={*edge}
                     enlarge={props.enlarge.clone()} />
             }).collect::<Html>() }
         </section>
@@ -53,15 +56,16 @@ pub fn Others(props: &OthersProps) -> Html {
 struct OpponentProps {
     estate: Rc<Estate>,
     floats: Rc<Vec<Float>>,
+    edge: Option<Edge>,
     enlarge: Callback<Seat>,
 }
 
 #[component]
 fn Opponent(props: &OpponentProps) -> Html {
-    let OpponentProps { estate, floats, enlarge } = props;
+    let OpponentProps { estate, floats, edge, enlarge } = props;
     let (seat, enlarge) = (estate.seat, enlarge.clone());
     html! {
-        <article class={classes!("opp", "sheet", estate.banner.class(), estate.playing.then_some("playing"), (!estate.extras.facts.is_empty()).then_some("more"))}
+        <article class={classes!("opp", "sheet", estate.banner.class(), estate.playing.then_some("playing"), (!estate.extras.facts.is_empty()).then_some("more"), edge.map(Edge::class))}
             data-help={Subject::Estate(seat).code()}>
             <button type="button" class="open" aria-label={AttrValue::from(estate.enlarge.clone())}
                 onclick={on_press(&enlarge.reform(move |()| seat))} />

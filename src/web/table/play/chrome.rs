@@ -84,7 +84,7 @@ impl<G: TableGame> Playing<'_, G> {
         let turned = Tool::new("u-turn", t("table-turn-view"), self.on_ui(|()| UiAction::Turn))
             .explained("table-turn-view");
         // Players sitting opposite each other need this button at hand; for others it comes last.
-        let opposite = self.settings.sitting == Sitting::Across;
+        let opposite = matches!(self.settings.sitting, Sitting::Across | Sitting::Around);
         let several = people::people(&self.props.game) > 1;
         tools.extend(Some(turned.clone()).filter(|_| opposite));
         for (icon, key, wish) in [

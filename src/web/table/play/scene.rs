@@ -30,6 +30,7 @@ pub(super) struct Scene<'a, G: TableGame> {
     pub(super) settings: &'a Settings,
     pub(super) words: &'a Words,
     pub(super) phone: bool,
+    pub(super) around: bool,
 }
 
 impl<G: TableGame> Scene<'_, G> {
@@ -73,6 +74,7 @@ impl<G: TableGame> Scene<'_, G> {
             watching: self.watching,
             hint: self.hint,
             phone: self.phone.then_some(ui.tab),
+            around: self.around,
             estimate,
             worth,
             settings: *self.settings,
