@@ -332,20 +332,32 @@ fn has_place(state: &State, seat: u8, card: Card) -> bool {
 fn production_gain(weights: &Weights, state: &State, seat: u8, means: &Means, card: Card) -> i32 {
     let mut best = 0;
     for effect in card.row().abilities {
-        match effect {
+        best += match effect {
             Ability::While(Passive::Double(kind)) => {
                 let pips = means.pips.at(kind.index());
                 let more = beside_free_sites(state, seat, *kind);
-                best += means.together(*kind, pips + more) - means.together(*kind, pips);
+                means.together(*kind, pips + more) - means.together(*kind, pips)
             }
             Ability::Trade(Rate::Kind(kind, 2)) if means.rates.at(kind.index()) > 2 => {
                 let mut with = *means;
                 with.rates.set(kind.index(), 2);
                 let pips = means.pips.at(kind.index());
-                best += with.together(*kind, pips) - means.together(*kind, pips);
+                with.together(*kind, pips) - means.together(*kind, pips)
             }
-            _ => {}
-        }
+            Ability::Play(_)
+            | Ability::Each(_)
+            | Ability::Build(_)
+            | Ability::Enter(_)
+            | Ability::Use(_)
+            | Ability::Trade(_)
+            | Ability::While(_)
+            | Ability::BeforeRoll
+            | Ability::WithSettlement
+            | Ability::WithBuilding
+            | Ability::Heralds
+            | Ability::Wards
+            | Ability::ShelvedUnder(_) => 0,
+        };
     }
     best * means.region(weights) / 100
 }

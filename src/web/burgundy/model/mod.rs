@@ -391,25 +391,25 @@ impl Desk<'_> {
         let mut at = None;
         let mut floats: Vec<Float> = Vec::new();
         for event in self.m.last {
-            match event {
+            at = match event {
                 Event::TilePlaced { seat, field, .. }
                 | Event::TileSettled { seat, field, .. }
                 | Event::PostsJoined { seat, field, .. } => {
-                    at = Some(Spot::Field(self.drawn(*seat), *field));
+                    Some(Spot::Field(self.drawn(*seat), *field))
                 }
-                Event::GoodLaid { seat, space, .. } => at = Some(card_of(*seat, *space)),
-                Event::TurnEnded { .. } => at = None,
-                Event::Scored { seat, points, reason } => {
-                    let order = floats.len().min(200) as u8;
-                    floats.push(Float {
-                        id: self.m.moves.wrapping_mul(256) + u32::from(order),
-                        at: at.unwrap_or(self.points_spot(*seat)),
-                        points: format!("+{points}").into(),
-                        reason: self.say.reason(*reason),
-                        order,
-                    });
-                }
-                _ => {}
+                Event::GoodLaid { seat, space, .. } => Some(card_of(*seat, *space)),
+                Event::TurnEnded { .. } => None,
+                _ => at,
+            };
+            if let Event::Scored { seat, points, reason } = event {
+                let order = floats.len().min(200) as u8;
+                floats.push(Float {
+                    id: self.m.moves.wrapping_mul(256) + u32::from(order),
+                    at: at.unwrap_or(self.points_spot(*seat)),
+                    points: format!("+{points}").into(),
+                    reason: self.say.reason(*reason),
+                    order,
+                });
             }
         }
         floats

@@ -393,9 +393,13 @@ impl<G: TableGame> Playing<'_, G> {
                 },
                 (Some('z' | 'y'), true) if may_go => intend.emit(GameIntent::Redo),
                 _ if with_control || event.key() != "Escape" => {}
-                _ if is_hinting => players.drop_hints(),
-                _ if is_held => ui.dispatch(UiAction::Pick(rest.clone())),
-                _ => {}
+                _ => {
+                    if is_hinting {
+                        players.drop_hints();
+                    } else if is_held {
+                        ui.dispatch(UiAction::Pick(rest.clone()));
+                    }
+                }
             }
         })
     }
