@@ -43,7 +43,7 @@ pub use ghost::{difference, when};
 pub use lens::Lens;
 pub use log::LogLine;
 pub use moment::{History, Moment, TextContext};
-pub use names::names;
+pub use names::{names, sign, status};
 pub use page::{focus_code, use_phone};
 pub use part::{begun, reopen, table};
 pub use touches::Touch;
