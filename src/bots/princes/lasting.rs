@@ -292,24 +292,10 @@ fn standing_card(
         + i32::from(points.commerce) * weights.commerce
         + i32::from(points.progress) * weights.progress
         + lasting(weights, state, seat, means, card);
-    for ability in card.row().abilities {
-        value += match ability {
-            Ability::While(Passive::Double(_)) => means.region(weights),
-            Ability::Trade(_) => means.region(weights) / 2,
-            Ability::Play(_)
-            | Ability::Each(_)
-            | Ability::Build(_)
-            | Ability::Enter(_)
-            | Ability::Use(_)
-            | Ability::While(_)
-            | Ability::BeforeRoll
-            | Ability::WithSettlement
-            | Ability::WithBuilding
-            | Ability::Heralds
-            | Ability::Wards
-            | Ability::ShelvedUnder(_) => 0,
-        };
-    }
+    let region = means.region(weights);
+    let doubled = card.row().passives().filter(|passive| matches!(passive, Passive::Double(_)));
+    value += doubled.count() as i32 * region;
+    value += card.row().rates().count() as i32 * (region / 2);
     value
 }
 
