@@ -3,6 +3,7 @@
 use crate::engine::link::{Contents, Kind, LinkError, WriteError};
 use crate::engine::seed::SeedError;
 use crate::web::library::entry::{FileError, MAX_GAMES};
+use crate::web::library::state::StorageProblem;
 use crate::web::session::{RecordProblem, Sentence};
 use crate::web::store::StoreError;
 use crate::web::words::Words;
@@ -64,6 +65,16 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// The notice of a game that could not be kept.
+    #[must_use]
+    pub const fn of_storage(problem: StorageProblem) -> Notice {
+        match problem {
+            StorageProblem::Store(error) => Notice::Store(error),
+            StorageProblem::Write(error) => Notice::Write(error),
+            StorageProblem::OtherTab => Notice::OtherTab,
+        }
+    }
+
     /// True if it still matters on another page than the one on which it came up.
     #[must_use]
     pub const fn lasts(&self) -> bool {

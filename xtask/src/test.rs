@@ -252,16 +252,18 @@ fn native(project: &Project, options: &TestOptions) -> Result<()> {
         dev,
     ];
     // Examples in the documentation, with the crate that the tests from outside were compiled with: for this package alone
-    // others would lack features, and all would be compiled again.
+    // others would lack features, and all would be compiled again. The page's, for which it takes a minute to compile, are
+    // among the unit tests (`web::tests::tiny`), and examples in the documentation in the full run only.
+    let (features, profile) = if options.full { ("cli,ssr", "unit") } else { ("cli", dev) };
     let examples = [
         "test",
         "--workspace",
         "--doc",
         "--no-default-features",
         "--features",
-        "cli",
+        features,
         "--profile",
-        dev,
+        profile,
     ];
     both(
         || output_of(&mut cargo(project, options, &inside), hint),

@@ -290,44 +290,42 @@ const PROMISING: [Part; 13] = [
 fn from_events(events: &[Event]) -> Vec<HintReason> {
     let mut reasons: Vec<HintReason> = Vec::new();
     for event in events {
-        match *event {
-            Event::Scored { points, reason: Reason::Region { colour, size }, .. } => {
-                reasons.push(HintReason::Finishes { colour, size, points, phase: 0 });
+        if let Event::Scored { points, reason: Reason::Phase(_), .. } = *event {
+            if let Some(HintReason::Finishes { phase, .. }) = reasons.last_mut() {
+                *phase = points;
             }
-            Event::Scored { points, reason: Reason::Phase(_), .. } => {
-                if let Some(HintReason::Finishes { phase, .. }) = reasons.last_mut() {
-                    *phase = points;
-                }
-            }
-            Event::Scored { points, reason: Reason::Bonus { colour, first }, .. } => {
-                reasons.push(HintReason::Bonus { colour, first, points });
-            }
-            Event::Scored { points, reason, .. } => {
-                reasons.push(HintReason::Scores { points, reason })
-            }
-            Event::SilverGained { amount, .. } => reasons.push(HintReason::Silver(amount)),
-            Event::WorkersGained { amount, .. } => reasons.push(HintReason::Workers(amount)),
-            Event::GoodsLoaded { count, .. } => match reasons.last_mut() {
-                Some(HintReason::Goods(goods)) => *goods += count,
-                _ => reasons.push(HintReason::Goods(count)),
-            },
-            Event::ShieldTaken { shield, .. } => {
-                reasons.push(HintReason::Shield { shield, points: shield.points() });
-            }
-            Event::GoodLaid { bonus: Some(_), .. } => match reasons.last_mut() {
-                Some(HintReason::Route(spaces)) => *spaces += 1,
-                _ => reasons.push(HintReason::Route(1)),
-            },
-            Event::MarkerReached { .. } => reasons.push(HintReason::Stone),
-            Event::ColourFinished { colour, .. } => reasons.push(HintReason::Fills(colour)),
-            Event::TileTaken { tile, from, .. } => reasons.push(HintReason::Takes { tile, from }),
-            Event::TilePlaced { tile, field, .. } => {
-                reasons.push(HintReason::Places { tile, field })
-            }
-            _ => {}
+            continue;
+        }
+        match (reasons.last_mut(), reason_of(event)) {
+            (Some(HintReason::Goods(goods)), Some(HintReason::Goods(more))) => *goods += more,
+            (Some(HintReason::Route(spaces)), Some(HintReason::Route(more))) => *spaces += more,
+            (_, reason) => reasons.extend(reason),
         }
     }
     reasons
+}
+
+/// The reason that an event is by itself.
+fn reason_of(event: &Event) -> Option<HintReason> {
+    Some(match *event {
+        Event::Scored { points, reason: Reason::Region { colour, size }, .. } => {
+            HintReason::Finishes { colour, size, points, phase: 0 }
+        }
+        Event::Scored { points, reason: Reason::Bonus { colour, first }, .. } => {
+            HintReason::Bonus { colour, first, points }
+        }
+        Event::Scored { points, reason, .. } => HintReason::Scores { points, reason },
+        Event::SilverGained { amount, .. } => HintReason::Silver(amount),
+        Event::WorkersGained { amount, .. } => HintReason::Workers(amount),
+        Event::GoodsLoaded { count, .. } => HintReason::Goods(count),
+        Event::ShieldTaken { shield, .. } => HintReason::Shield { shield, points: shield.points() },
+        Event::GoodLaid { bonus: Some(_), .. } => HintReason::Route(1),
+        Event::MarkerReached { .. } => HintReason::Stone,
+        Event::ColourFinished { colour, .. } => HintReason::Fills(colour),
+        Event::TileTaken { tile, from, .. } => HintReason::Takes { tile, from },
+        Event::TilePlaced { tile, field, .. } => HintReason::Places { tile, field },
+        _ => return None,
+    })
 }
 
 /// Approximate value of an action, in points.

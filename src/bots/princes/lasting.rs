@@ -96,25 +96,24 @@ pub fn coming(weights: &Weights, state: &State, seat: u8, means: &Means, card: C
         coming.value -= extra_of(card).at_once * weights.extras / 100;
     }
     for passive in row.passives() {
-        match passive {
-            Passive::ScoresWithShips(least) => {
-                let ships = state.measure(seat, Measure::Of(Class::TradeShip));
-                coming.victory += u8::from(ships >= least);
-            }
-            Passive::TradesFor(_) | Passive::TradesForName(_) => {
-                coming.commerce += favoured(state, seat, passive);
-            }
-            Passive::HeroSaving => coming.value += saved(weights, state, seat, &is_hero),
+        if let Passive::ScoresWithShips(least) = passive {
+            let ships = state.measure(seat, Measure::Of(Class::TradeShip));
+            coming.victory += u8::from(ships >= least);
+        }
+        coming.commerce += favoured(state, seat, passive);
+        coming.value += match passive {
+            Passive::HeroSaving => saved(weights, state, seat, &is_hero),
             Passive::CitySaving(above) => {
                 let dear = |row: &Row| is_dearer(row, above);
-                coming.value += saved(weights, state, seat, &dear);
+                saved(weights, state, seat, &dear)
             }
             Passive::PlagueSafe => {
                 let found = ill_regions(state.realm(seat)).min(4);
-                coming.value += means.until_end(i32::from(found) * plague_loss(weights, state));
+                means.until_end(i32::from(found) * plague_loss(weights, state))
             }
-            _ => {}
-        }
+            // By `lasting`.
+            _ => 0,
+        };
     }
     // A trade ship or a hero counts for cards that favour it.
     if row.is(Class::TradeShip) && state.has_any(seat, &sets::CONDITIONAL) {
@@ -293,13 +292,10 @@ fn standing_card(
         + i32::from(points.commerce) * weights.commerce
         + i32::from(points.progress) * weights.progress
         + lasting(weights, state, seat, means, card);
-    for ability in card.row().abilities {
-        match ability {
-            Ability::While(Passive::Double(_)) => value += means.region(weights),
-            Ability::Trade(_) => value += means.region(weights) / 2,
-            _ => {}
-        }
-    }
+    let region = means.region(weights);
+    let doubled = card.row().passives().filter(|passive| matches!(passive, Passive::Double(_)));
+    value += doubled.count() as i32 * region;
+    value += card.row().rates().count() as i32 * (region / 2);
     value
 }
 

@@ -13,7 +13,7 @@ use crate::games::princes::card::{Card, Class};
 use crate::games::princes::cards::sets;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind};
 use crate::games::princes::realm::Centre;
-use crate::games::princes::row::{Ability, Passive, Rate, Row, Site};
+use crate::games::princes::row::{Passive, Rate, Row, Site};
 use crate::games::princes::state::other;
 use arrayvec::ArrayVec;
 
@@ -331,20 +331,21 @@ fn has_place(state: &State, seat: u8, card: Card) -> bool {
 /// Gain in production by doubled regions or a cheaper rate.
 fn production_gain(weights: &Weights, state: &State, seat: u8, means: &Means, card: Card) -> i32 {
     let mut best = 0;
-    for effect in card.row().abilities {
-        match effect {
-            Ability::While(Passive::Double(kind)) => {
-                let pips = means.pips.at(kind.index());
-                let more = beside_free_sites(state, seat, *kind);
-                best += means.together(*kind, pips + more) - means.together(*kind, pips);
-            }
-            Ability::Trade(Rate::Kind(kind, 2)) if means.rates.at(kind.index()) > 2 => {
-                let mut with = *means;
-                with.rates.set(kind.index(), 2);
-                let pips = means.pips.at(kind.index());
-                best += with.together(*kind, pips) - means.together(*kind, pips);
-            }
-            _ => {}
+    for passive in card.row().passives() {
+        if let Passive::Double(kind) = passive {
+            let pips = means.pips.at(kind.index());
+            let more = beside_free_sites(state, seat, kind);
+            best += means.together(kind, pips + more) - means.together(kind, pips);
+        }
+    }
+    for rate in card.row().rates() {
+        if let Rate::Kind(kind, 2) = rate
+            && means.rates.at(kind.index()) > 2
+        {
+            let mut with = *means;
+            with.rates.set(kind.index(), 2);
+            let pips = means.pips.at(kind.index());
+            best += with.together(kind, pips) - means.together(kind, pips);
         }
     }
     best * means.region(weights) / 100

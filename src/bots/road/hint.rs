@@ -157,13 +157,7 @@ fn deal_of(state: &State, line: &[Action]) -> Deal {
     } else {
         Deal::default()
     };
-    for action in line {
-        match action {
-            Action::Give { resource } => deal.give.add(*resource, 1),
-            Action::Get { resource } => deal.get.add(*resource, 1),
-            _ => {}
-        }
-    }
+    line.iter().for_each(|action| deal.add(*action));
     deal
 }
 

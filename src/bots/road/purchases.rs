@@ -32,7 +32,15 @@ pub fn purchases(weights: &Weights, state: &State, seat: Seat) -> Vec<(Action, i
         match action {
             Action::Build { .. } => rated.push((action, gain(weights, state, seat, action, now))),
             Action::End => rated.push((action, 0)),
-            _ => {}
+            Action::Trade { .. }
+            | Action::Give { .. }
+            | Action::Get { .. }
+            | Action::Send
+            | Action::Accept
+            | Action::Decline
+            | Action::Counter
+            | Action::Discard { .. }
+            | Action::Gift { .. } => {}
         }
     }
     rated.sort_by_key(|(_, gain)| core::cmp::Reverse(*gain));

@@ -171,4 +171,29 @@ impl Event {
             _ => None,
         }
     }
+
+    /// The seat that the event belongs to, if it is a single one.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Chose { seat, .. }
+            | Event::Ready { seat }
+            | Event::CastleCrossed { seat, .. }
+            | Event::GoodsSold { seat, .. }
+            | Event::Marked { seat, .. }
+            | Event::Passed { seat }
+            | Event::BonusUsed { seat, .. }
+            | Event::BonusGained { seat, .. }
+            | Event::BonusLost { seat, .. }
+            | Event::RegionFinished { seat, .. }
+            | Event::ColourCompleted { seat, .. }
+            | Event::Scored { seat, .. } => Some(seat),
+            Event::Rolled { .. }
+            | Event::BoxesCrossed { .. }
+            | Event::Revealed
+            | Event::RoundEnded { .. }
+            | Event::PhaseEnded { .. }
+            | Event::GameEnded => None,
+        }
+    }
 }

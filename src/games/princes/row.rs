@@ -416,6 +416,14 @@ impl Row {
         })
     }
 
+    /// Its rates of exchange.
+    pub fn rates(&self) -> impl Iterator<Item = Rate> {
+        self.abilities.iter().filter_map(|ability| match ability {
+            Ability::Trade(rate) => Some(*rate),
+            _ => None,
+        })
+    }
+
     /// The points of a side; none for a side that does not exist.
     #[must_use]
     pub fn points(&self, side: u8) -> Points {

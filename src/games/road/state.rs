@@ -4,6 +4,7 @@ use crate::engine::chance::DrawKey;
 use crate::engine::seat::{Seat, Seats};
 use crate::engine::total::At;
 use crate::games::road::SEATS;
+use crate::games::road::action::Action;
 use crate::games::road::cards::{
     BuildCard, DECK, EVENTS, EventCard, ROW, Resource, SUPPLY, Special,
 };
@@ -43,6 +44,25 @@ pub struct Deal {
     pub give: Cards,
     /// The cards that the maker asks for.
     pub get: Cards,
+}
+
+impl Deal {
+    /// Adds the card that an action lays; others change no deal.
+    pub fn add(&mut self, action: Action) {
+        match action {
+            Action::Give { resource } => self.give.add(resource, 1),
+            Action::Get { resource } => self.get.add(resource, 1),
+            Action::Build { .. }
+            | Action::Trade { .. }
+            | Action::Send
+            | Action::Accept
+            | Action::Decline
+            | Action::Counter
+            | Action::Discard { .. }
+            | Action::Gift { .. }
+            | Action::End => {}
+        }
+    }
 }
 
 /// A trade in progress; blank at other times.

@@ -8,10 +8,8 @@ use crate::games::burgundy::{Action, Burgundy, Event, State, View};
 use crate::web::burgundy::draw;
 use crate::web::burgundy::model::figures;
 use crate::web::burgundy::model::scene::code::parse;
-use crate::web::burgundy::model::{
-    Selection, Situation, action_in_words, is_new, only_left, reason_in_words, when,
-};
-use crate::web::burgundy::words::log;
+use crate::web::burgundy::model::{Selection, Situation, action_in_words, is_new, only_left, when};
+use crate::web::burgundy::words::{log, phrases};
 use crate::web::table::{
     Act, Drawn, Figures, HelpText, Lens, LogLine, Moment, TableGame, TextContext,
 };
@@ -112,7 +110,7 @@ impl TableGame for Burgundy {
     }
 
     fn reason(context: &TextContext<'_, Burgundy>, reason: &HintReason) -> Text {
-        reason_in_words(context.words, *reason).unwrap_or_default()
+        phrases::reason(context.words, *reason).unwrap_or_default()
     }
 
     fn measured(options: &Options) -> &'static str {

@@ -89,10 +89,13 @@ impl When {
 
     fn of_line(line: &str) -> Option<When> {
         match line {
-            "start" => return Some(When::Before),
-            "end" => return Some(When::Over),
-            _ => {}
+            "start" => Some(When::Before),
+            "end" => Some(When::Over),
+            numbers => When::of_numbers(numbers),
         }
+    }
+
+    fn of_numbers(line: &str) -> Option<When> {
         let number = |word: &str| {
             let (name, value) = word.split_once('=')?;
             let plain =

@@ -45,16 +45,14 @@ impl ProblemResults {
         let mut read = ProblemResults::default();
         for line in text.lines() {
             let parts: Vec<&str> = line.split(' ').collect();
-            match parts[..] {
-                [DAY, day] => read.days.extend(day.parse::<Day>()),
-                [game, id, result] => {
-                    let result = Result::ALL.into_iter().find(|kept| kept.key() == result);
-                    if let (Ok(id), Some(result)) = (u32::from_str_radix(id, 16), result) {
-                        let kept = read.results.entry((game.to_owned(), id)).or_insert(result);
-                        *kept = result.max(*kept);
-                    }
+            if let [DAY, day] = parts[..] {
+                read.days.extend(day.parse::<Day>());
+            } else if let [game, id, result] = parts[..] {
+                let result = Result::ALL.into_iter().find(|kept| kept.key() == result);
+                if let (Ok(id), Some(result)) = (u32::from_str_radix(id, 16), result) {
+                    let kept = read.results.entry((game.to_owned(), id)).or_insert(result);
+                    *kept = result.max(*kept);
                 }
-                _ => {}
             }
         }
         read

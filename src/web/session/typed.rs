@@ -53,6 +53,12 @@ pub trait WebGame: Game {
 }
 
 /// A game in progress, with the players' colours.
+///
+/// ```
+/// # #[path = "../../../tests/tiny_game/whole.rs"]
+/// # mod tiny_game;
+#[doc = include_str!("../../../tests/tiny_game/examples/session.rs")]
+/// ```
 pub struct Session<G: Game> {
     /// The game.
     pub journal: Rc<Journal<G>>,

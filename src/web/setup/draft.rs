@@ -260,10 +260,10 @@ impl<G: SetupGame> Draft<G> {
         let Some(sitter) = self.sitters.get_mut(seat) else { return };
         sitter.computer = computer;
         let is_theirs = names.contains(&sitter.name);
-        match computer {
-            Some(_) if sitter.name.trim().is_empty() => sitter.name = free.unwrap_or_default(),
-            None if is_theirs => sitter.name.clear(),
-            _ => {}
+        if computer.is_some() && sitter.name.trim().is_empty() {
+            sitter.name = free.unwrap_or_default();
+        } else if computer.is_none() && is_theirs {
+            sitter.name.clear();
         }
     }
 

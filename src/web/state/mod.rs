@@ -19,7 +19,7 @@ pub use wanted::Pending;
 
 use crate::web::lesson::{Lesson, LessonProgress};
 use crate::web::library::entry::Entry;
-use crate::web::library::state::{LibraryEvent, LibraryState, StorageProblem};
+use crate::web::library::state::{LibraryEvent, LibraryState};
 use crate::web::notice::Notice;
 use crate::web::problems::{ProblemAttempt, ProblemPlace};
 use crate::web::replay::timeline::Mark;
@@ -470,13 +470,17 @@ impl State {
             }
             LibraryEvent::Removed(entry) if Some(entry.about.id) == id => self.session = None,
             LibraryEvent::StorageProblem(trouble) => {
-                self.notice = Some(match *trouble {
-                    StorageProblem::Store(error) => Notice::Store(error),
-                    StorageProblem::Write(error) => Notice::Write(error),
-                    StorageProblem::OtherTab => Notice::OtherTab,
-                });
+                self.notice = Some(Notice::of_storage(*trouble));
             }
-            _ => {}
+            LibraryEvent::Games(_)
+            | LibraryEvent::Stored(_)
+            | LibraryEvent::Kept(_)
+            | LibraryEvent::Failed(_)
+            | LibraryEvent::Hold(..)
+            | LibraryEvent::TakeOver
+            | LibraryEvent::Removed(_)
+            | LibraryEvent::Forgotten
+            | LibraryEvent::Durable(_) => {}
         }
         self.library.handle(event);
         while let Some(intent) = self.waiting() {

@@ -52,6 +52,10 @@ pub trait Narrowing {
 }
 
 /// All choices, as sequences of parts.
+///
+/// ```
+#[doc = include_str!("../../../tests/tiny_game/examples/choosing.rs")]
+/// ```
 #[derive(Debug, Clone)]
 pub struct Choosing<N: Narrowing> {
     narrowing: N,
@@ -373,27 +377,6 @@ mod tests {
         assert_eq!(choosing.press(&path("a"), 'c'), Pressed::Play("ac"));
         assert_eq!(choosing.press(&path("a"), 'd'), Pressed::Play("d"), "it begins anew");
         assert_eq!(choosing.press(&path("a"), 'x'), Pressed::Nothing);
-    }
-
-    /// The least that a game says: its parts, its actions, and the order of touches.
-    struct Letters;
-
-    impl Narrowing for Letters {
-        type Part = char;
-        type Action = &'static str;
-
-        const IN_ORDER: bool = true;
-    }
-
-    #[test]
-    fn parts_actions_and_their_order_are_enough_to_choose() {
-        let rows = ["ab", "ac"].map(|word| (path(word), word));
-        let choosing = Choosing::of(Letters, rows);
-        assert_eq!(choosing.lit(&[]), ['a']);
-        let Pressed::Pick(picked) = choosing.press(&Path::new(), 'a') else { panic!() };
-        assert_eq!(choosing.lit(&picked), ['b', 'c']);
-        assert_eq!(choosing.press(&picked, 'c'), Pressed::Play("ac"));
-        assert_eq!(choosing.press(&picked, 'x'), Pressed::Nothing);
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub use ghost::{difference, when};
 pub use lens::Lens;
 pub use log::LogLine;
 pub use moment::{History, Moment, TextContext};
-pub use names::names;
+pub use names::{names, sign, status};
 pub use page::{focus_code, use_phone};
 pub use part::{begun, reopen, table};
 pub use touches::Touch;
@@ -73,6 +73,15 @@ pub enum Back<P> {
 }
 
 /// A game's contribution to its table.
+///
+/// The made-up game of the tests (`tests/tiny_game/page.rs`) has the smallest one. Anything that works for all games is
+/// written for the trait:
+///
+/// ```
+/// # #[path = "../../../tests/tiny_game/whole.rs"]
+/// # mod tiny_game;
+#[doc = include_str!("../../../tests/tiny_game/examples/table_game.rs")]
+/// ```
 pub trait TableGame: WebGame + ComputerPlayer {
     /// The current selection: picked cards, a field, marks that can still be changed. Reset when the game moves on.
     type Picked: Clone + PartialEq + Default + 'static;

@@ -1,5 +1,6 @@
 //! The data from which a game draws its table.
 
+use super::names::sign;
 use super::{Act, TableGame};
 use crate::bots::level::Level;
 use crate::bots::player::Hint;
@@ -12,7 +13,7 @@ use crate::web::thinking::hook::Estimate;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::hand::ClosedHand;
 use crate::web::ui::log_row::LogRow;
-use crate::web::ui::text::Text;
+use crate::web::ui::text::{Icon, Text};
 use crate::web::words::{Arg, Words};
 use std::rc::Rc;
 
@@ -78,6 +79,9 @@ pub struct Moment<G: TableGame> {
     pub banners: [Banner; MAX_SEATS],
     /// Level of the computer player at a seat; `None` for a person.
     pub levels: [Option<Level>; MAX_SEATS],
+    /// The computer player to move here now; `None` while a person is asked, a past moment is shown, or another tab has
+    /// the game.
+    pub computer: Option<Seat>,
     /// The computer player that is thinking.
     pub thinks: Option<Seat>,
     /// The current selection.
@@ -205,6 +209,12 @@ impl<G: TableGame> Moment<G> {
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.levels.at(seat.index()).is_none()
+    }
+
+    /// The sign of the player at the seat: a person's or a computer's.
+    #[must_use]
+    pub fn sign(&self, seat: Seat) -> Icon {
+        sign(self.levels.at(seat.index()))
     }
 
     /// The other seats, in turn order from the seat in front.

@@ -1,10 +1,11 @@
-//! Names of the players at a table.
+//! Names, signs and status of the players at a table.
 
+use crate::bots::level::Level;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::web::session::WebGame;
-use crate::web::ui::text::Text;
-use crate::web::words::Words;
+use crate::web::ui::text::{Icon, Text};
+use crate::web::words::{Speak, Words};
 
 /// The players' names; a player without one is named by seat number.
 #[must_use]
@@ -20,4 +21,25 @@ pub(super) fn names_of<G: WebGame>(game: &Journal<G>, words: &Words) -> Vec<Text
             name => name.into(),
         })
         .collect()
+}
+
+/// The sign of a person, or of a computer player of a level.
+#[must_use]
+pub const fn sign(level: Option<Level>) -> Icon {
+    match level {
+        Some(_) => "u-computer",
+        None => "u-person",
+    }
+}
+
+/// A player's status, preceded by the level for a computer player.
+#[must_use]
+pub fn status(words: &dyn Speak, level: Option<Level>, status: Text) -> Text {
+    let Some(level) = level else { return status };
+    let level = words.speak(&format!("players-short-{}", level.key()), &[]);
+    if status.is_empty() {
+        return level.into();
+    }
+    let args = [("level", level.as_str().into()), ("status", status.as_ref().into())];
+    words.speak("players-status", &args).into()
 }

@@ -1,6 +1,7 @@
 //! The tiny game, with hidden hands and simultaneous choices, in all parts of the page: session, library, links,
 //! records, replay, computers' turns. All it needs to provide is its page.
 
+mod examples;
 #[allow(dead_code)] // used by the tests of rules and players
 #[path = "../../../tests/tiny_game/game.rs"]
 mod game;

@@ -131,7 +131,7 @@ impl<G: ComputerPlayer> TurnDriver<G> {
             {
                 return self.show_next();
             }
-            _ => {}
+            Activity::Nothing | Activity::Thinking { .. } | Activity::Showing { .. } => {}
         }
         let mut orders = self.leave();
         match to_think(game) {

@@ -46,15 +46,13 @@ fn of_file(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
             continue;
         }
         let head = line.split_once(" =").map(|(head, _)| head);
-        match head {
-            Some(key) if !line.starts_with(' ') => {
-                key.clone_into(&mut message);
+        if let Some(head) = head {
+            if !line.starts_with(' ') {
+                head.clone_into(&mut message);
                 current.clone_from(&message);
+            } else if head.trim_start().starts_with('.') {
+                current = format!("{message}{}", head.trim_start());
             }
-            Some(attribute) if attribute.trim_start().starts_with('.') => {
-                current = format!("{message}{}", attribute.trim_start());
-            }
-            _ => {}
         }
         if !current.is_empty() {
             let found: &mut BTreeSet<String> = keys.entry(current.clone()).or_default();
@@ -144,8 +142,7 @@ fn wild(text: &str) -> String {
                 depth -= 1;
                 out.push('*');
             }
-            c if depth == 0 => out.push(c),
-            _ => {}
+            c => out.extend((depth == 0).then_some(c)),
         }
     }
     out

@@ -285,44 +285,56 @@ impl<S: FeatureSink> Look<'_, S> {
 
     /// Features of the goods, tiles and regions that a shield's rule refers to.
     fn shield_at_work(&mut self, shield: Shield) {
-        let estate = self.estate;
-        let goods: u8 = estate.goods().iter().sum();
         match shield {
             Shield::ONE_PASTURE => {
-                let most = largest_herd(estate);
-                let empty = self.board.of_colour(Colour::Animal).minus(estate.filled()).len();
+                let most = largest_herd(self.estate);
+                let animals = self.board.of_colour(Colour::Animal);
+                let empty = animals.minus(self.estate.filled()).len();
                 self.add(at::ONE_PASTURE, most);
                 self.add(at::ONE_PASTURE + 1, u32::from(most) * empty);
             }
-            Shield::SHIPS_GATHER_ONE_KIND => {
-                let lying = |good: usize| self.state.depot_goods().iter().map(move |d| d.at(good));
-                let most = (0..6).map(|good| lying(good).sum::<u8>()).max().unwrap_or(0);
-                self.add(at::GATHERED, most);
-            }
-            Shield::BORROWS_MONASTERIES if self.state.named().is_none() => {
-                let others = self.state.seats().filter(|seat| *seat != self.seat);
-                let most = others.map(|other| self.monasteries_of(other)).max();
-                self.add(at::NAMABLE, most.unwrap_or(0));
-            }
             Shield::DOUBLES_BONUS_TILES => self.doubled_bonuses(),
-            Shield::DOUBLES_MINES => {
-                let pays = estate.mines() * PHASES.saturating_sub(self.state.phase());
-                self.add(at::DOUBLED_MINES, pays);
-            }
-            Shield::SILVER_FOR_EACH_GOOD => self.add(at::DOUBLED_GOODS, goods),
-            Shield::DOUBLES_SCORING_MONASTERIES => {
-                let own = |number: &u8| estate.owns_monastery(*number);
-                let count = estate.scoring_monasteries().filter(own).count();
-                self.add(at::DOUBLED_MONASTERIES, count as u32);
-            }
-            Shield::DOUBLES_SALES => self.add(at::DOUBLED_GOODS + 1, goods),
             Shield::WIDENS_REGIONS => {
                 for number in 0..usize::from(self.board.region_count) {
                     self.wider_region(at::WIDER_REGIONS, number);
                 }
             }
-            _ => {}
+            other => {
+                if let Some((feature, count)) = self.count_at_work(other) {
+                    self.add(feature, count);
+                }
+            }
         }
+    }
+
+    /// The feature with the count that a shield's rule refers to, if it is a single one.
+    fn count_at_work(&self, shield: Shield) -> Option<(usize, u32)> {
+        let estate = self.estate;
+        let goods = || estate.goods().iter().sum();
+        let (feature, count): (usize, u8) = match shield {
+            Shield::SHIPS_GATHER_ONE_KIND => {
+                let lying = |good: usize| self.state.depot_goods().iter().map(move |d| d.at(good));
+                let most = (0..6).map(|good| lying(good).sum::<u8>()).max().unwrap_or(0);
+                (at::GATHERED, most)
+            }
+            Shield::BORROWS_MONASTERIES if self.state.named().is_none() => {
+                let others = self.state.seats().filter(|seat| *seat != self.seat);
+                let most = others.map(|other| self.monasteries_of(other)).max();
+                (at::NAMABLE, most.unwrap_or(0))
+            }
+            Shield::DOUBLES_MINES => {
+                (at::DOUBLED_MINES, estate.mines() * PHASES.saturating_sub(self.state.phase()))
+            }
+            Shield::SILVER_FOR_EACH_GOOD => (at::DOUBLED_GOODS, goods()),
+            Shield::DOUBLES_SCORING_MONASTERIES => {
+                let own = |number: &u8| estate.owns_monastery(*number);
+                let count = estate.scoring_monasteries().filter(own).count();
+                (at::DOUBLED_MONASTERIES, count.min(255) as u8)
+            }
+            Shield::DOUBLES_SALES => (at::DOUBLED_GOODS + 1, goods()),
+            _ => return None,
+        };
+        Some((feature, count.into()))
     }
 
     /// The value of the other player's monasteries of the final scoring for this one.

@@ -7,9 +7,7 @@ use crate::web::burgundy::draw::estate::MiniEstate;
 use crate::web::burgundy::draw::extras::fact;
 use crate::web::burgundy::draw::partners::team_facts;
 use crate::web::burgundy::model::scene::code::code;
-use crate::web::burgundy::model::scene::{
-    Captions, DieState, Estate, Float, Pile, PlayerKind, Spot, Text,
-};
+use crate::web::burgundy::model::scene::{Captions, DieState, Estate, Float, Pile, Spot, Text};
 use crate::web::burgundy::model::subject::Subject;
 use crate::web::table::Edge;
 use crate::web::ui::Pic;
@@ -86,10 +84,6 @@ pub struct FactsProps {
 #[component]
 pub fn Facts(props: &FactsProps) -> Html {
     let estate = &props.estate;
-    let sitter = match estate.sitter {
-        PlayerKind::Person => "u-person",
-        PlayerKind::Computer => "u-computer",
-    };
     if let Some(team) = &estate.team {
         return html! { <div class="facts teamfacts">{ team_facts(estate, team) }<div class="teamstock">{ stocks(estate) }{ holding(estate) }</div></div> };
     }
@@ -100,7 +94,7 @@ pub fn Facts(props: &FactsProps) -> Html {
                 <b aria-hidden="true">{ estate.points }</b>
             </h2>
             if !estate.status.is_empty() {
-                <p class="kind"><Pic id={sitter} />{ AttrValue::from(estate.status.clone()) }</p>
+                <p class="kind"><Pic id={estate.sign} />{ AttrValue::from(estate.status.clone()) }</p>
             }
             <div class="rowi dicerow">
                 { estate.dice.iter().enumerate().map(|(index, die)| html! {

@@ -6,9 +6,7 @@ use crate::web::burgundy::draw::estate_layout::EstateLayout;
 use crate::web::burgundy::draw::hexspot::{Area, spot_area};
 use crate::web::burgundy::draw::track::caption;
 use crate::web::burgundy::model::scene::code::code;
-use crate::web::burgundy::model::scene::{
-    DieState, Estate, PartnerView, PlayerKind, Spot, TeamView, Text,
-};
+use crate::web::burgundy::model::scene::{DieState, Estate, PartnerView, Spot, TeamView, Text};
 use crate::web::burgundy::model::subject::Subject;
 use crate::web::ui::Pic;
 use crate::web::ui::die_face;
@@ -93,10 +91,6 @@ pub fn team_facts(estate: &Estate, team: &TeamView) -> Html {
 }
 
 fn partner(one: &PartnerView) -> Html {
-    let sitter = match one.sitter {
-        PlayerKind::Person => "u-person",
-        PlayerKind::Computer => "u-computer",
-    };
     html! {
         <li key={one.seat.0} class={classes!("rowi", one.banner.class(), one.playing.then_some("playing"))}>
             <span class="pdotbox" />
@@ -107,7 +101,7 @@ fn partner(one: &PartnerView) -> Html {
                     role="img" data-help={Subject::Dice(one.seat).code()} aria-label={AttrValue::from(die.label.clone())}><Pic id={die_face(die.face)} /></span>
             }).collect::<Html>() }
             if !one.status.is_empty() {
-                <small class="kind"><Pic id={sitter} />{ AttrValue::from(one.status.clone()) }</small>
+                <small class="kind"><Pic id={one.sign} />{ AttrValue::from(one.status.clone()) }</small>
             }
         </li>
     }

@@ -24,7 +24,7 @@ const BLACK: u8 = 7;
 impl Desk<'_> {
     pub(super) fn bar(&self) -> Bar {
         let (title, say) = self.prompt();
-        let seat = self.m.chooser.or_else(|| self.computer_to_move()).unwrap_or(self.m.front);
+        let seat = self.m.chooser.or(self.m.computer).unwrap_or(self.m.front);
         Bar {
             banner: self.banner(seat),
             dice: self.dice(),
@@ -42,7 +42,7 @@ impl Desk<'_> {
     /// drawn as chosen.
     fn dice(&self) -> Vec<DieView> {
         let state = self.m.state;
-        let dice_of = self.m.chooser.or_else(|| self.computer_to_move());
+        let dice_of = self.m.chooser.or(self.m.computer);
         let Some(seat) = dice_of.filter(|_| state.stage() == Stage::Play) else {
             return Vec::new();
         };

@@ -16,6 +16,7 @@ use crate::web::burgundy::model::scene::{
 };
 use crate::web::burgundy::model::text::board_place;
 use crate::web::burgundy::model::{Desk, board_name};
+use crate::web::table::{sign, status};
 
 impl Desk<'_> {
     pub(super) fn estate(&self, seat: Seat, own: bool) -> Estate {
@@ -34,8 +35,8 @@ impl Desk<'_> {
         Estate {
             seat,
             banner: self.banner(seat),
-            sitter: self.sitter(seat),
-            status: self.with_level(seat, self.status(seat)),
+            sign: sign(self.level(seat)),
+            status: status(self.say.0, self.level(seat), self.status(seat)),
             playing,
             board: holding.board_id(),
             points,

@@ -25,18 +25,18 @@ pub fn fresh(history: &History<Burgundy>, players: u8) -> [Fields; SEATS] {
     let mut fresh = [Fields::NONE; SEATS];
     let mut closed = [false; SEATS];
     for event in history.moves().rev().flat_map(|events| events.iter().rev()) {
-        match event {
-            Event::TurnBegan { seat } => closed.set(seat.index(), true),
-            Event::TilePlaced { seat, field, .. } | Event::TileSettled { seat, field, .. }
-                if !closed.at(seat.index()) =>
-            {
-                let more = fresh.at(seat.index()).with(*field);
-                fresh.set(seat.index(), more);
+        if let Event::TurnBegan { seat } = event {
+            closed.set(seat.index(), true);
+            if closed.iter().take(usize::from(players)).all(|closed| *closed) {
+                break;
             }
-            _ => {}
         }
-        if closed.iter().take(usize::from(players)).all(|closed| *closed) {
-            break;
+        if let Event::TilePlaced { seat, field, .. } | Event::TileSettled { seat, field, .. } =
+            event
+            && !closed.at(seat.index())
+        {
+            let more = fresh.at(seat.index()).with(*field);
+            fresh.set(seat.index(), more);
         }
     }
     fresh
@@ -51,33 +51,38 @@ pub fn traces(history: &History<Burgundy>) -> Traces {
         // The castle of a shield that was replaced by another.
         let mut freed = None;
         for event in events.iter() {
-            match *event {
-                Event::CastleSet { seat, field }
-                | Event::TilePlaced { seat, tile: Tile::CASTLE, field, .. }
-                | Event::TileSettled { seat, tile: Tile::CASTLE, field, .. } => {
-                    castles.get_mut(seat.index()).into_iter().for_each(|own| own.push(field));
-                }
-                Event::ShieldLost { seat, shield } => {
-                    let Some(own) = traces.shields.get_mut(seat.index()) else { continue };
-                    freed = own.iter().find(|(lost, _)| *lost == shield).map(|(_, field)| *field);
-                    own.retain(|(kept, _)| *kept != shield);
-                }
-                Event::ShieldTaken { seat, shield, .. } => {
-                    let Some(own) = traces.shields.get_mut(seat.index()) else { continue };
-                    let bare = |field: &&Field| own.iter().all(|(_, taken)| taken != *field);
-                    let first = castles.get(seat.index()).and_then(|all| all.iter().find(bare));
-                    if let Some(field) = freed.take().or(first.copied()) {
-                        own.push((shield, field));
-                    }
-                }
-                Event::Scored { seat, reason: Reason::AllPosts { first }, .. } => {
-                    traces.posts.set(usize::from(!first), Some(seat));
-                }
-                _ => {}
+            if let Some((seat, field)) = castle(event) {
+                castles.get_mut(seat.index()).into_iter().for_each(|own| own.push(field));
+            }
+            if let Event::ShieldLost { seat, shield } = *event
+                && let Some(own) = traces.shields.get_mut(seat.index())
+            {
+                freed = own.iter().find(|(lost, _)| *lost == shield).map(|(_, field)| *field);
+                own.retain(|(kept, _)| *kept != shield);
+            }
+            if let Event::ShieldTaken { seat, shield, .. } = *event
+                && let Some(own) = traces.shields.get_mut(seat.index())
+            {
+                let bare = |field: &&Field| own.iter().all(|(_, taken)| taken != *field);
+                let first = castles.get(seat.index()).and_then(|all| all.iter().find(bare));
+                own.extend(freed.take().or(first.copied()).map(|field| (shield, field)));
+            }
+            if let Event::Scored { seat, reason: Reason::AllPosts { first }, .. } = *event {
+                traces.posts.set(usize::from(!first), Some(seat));
             }
         }
     }
     traces
+}
+
+/// The field on which a castle was laid, and its owner.
+fn castle(event: &Event) -> Option<(Seat, Field)> {
+    match *event {
+        Event::CastleSet { seat, field }
+        | Event::TilePlaced { seat, tile: Tile::CASTLE, field, .. }
+        | Event::TileSettled { seat, tile: Tile::CASTLE, field, .. } => Some((seat, field)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

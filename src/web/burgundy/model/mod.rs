@@ -9,11 +9,11 @@ mod drags;
 mod estate;
 mod extras;
 pub mod figures;
+mod guidance;
 mod help;
 pub(super) mod history;
 mod of_modules;
 mod of_modules_help;
-mod players;
 mod refusal;
 pub mod scene;
 mod shown_action;
@@ -28,13 +28,13 @@ mod text;
 mod tests;
 
 pub use extras::{bonus_icon, bonus_key, shield_icon};
+pub use guidance::is_new;
 pub use of_modules_help::shield_page;
-pub use players::{is_new, reason_in_words};
 pub use refusal::in_words;
 pub use shown_action::shown_action;
 pub use taps::{Intent, intent};
-pub(crate) use text::when;
 pub use text::{Arg, Speak, board_name, plain_tile};
+pub(crate) use text::{Wording, when};
 
 use crate::bots::level::Level;
 use crate::engine::game::Move;
@@ -57,7 +57,6 @@ use crate::web::burgundy::model::scene::{
 };
 use crate::web::table::Moment;
 use std::rc::Rc;
-use text::Wording;
 
 /// Everything that the scene is computed from.
 #[derive(Clone)]
@@ -74,8 +73,8 @@ pub struct Situation<'a> {
     pub front: Seat,
     /// The seat to choose on this page; `None` during a replay.
     pub chooser: Option<Seat>,
-    /// True if it is the present, and played here.
-    pub live: bool,
+    /// The computer player to move here now.
+    pub computer: Option<Seat>,
     /// All choices, as listed by the journal; if empty, they are computed from the position.
     pub choices: &'a [Move<Action>],
     /// The selection.
@@ -116,7 +115,7 @@ impl<'a> Situation<'a> {
             levels: [None; MAX_SEATS],
             front: chooser.unwrap_or_default(),
             chooser,
-            live: true,
+            computer: None,
             choices: &[],
             picked: Picked::default(),
             lifted: false,
@@ -140,7 +139,7 @@ impl<'a> Situation<'a> {
             banners: moment.banners,
             levels: moment.levels,
             front: moment.front,
-            live: !moment.past && !moment.watching,
+            computer: moment.computer,
             choices: &moment.choices,
             picked,
             lifted,
@@ -210,6 +209,11 @@ impl<'a> Desk<'a> {
         };
         let choosing = choosing(&legal, is_in_effect(m.state));
         Desk { m, say: Wording(m.words), legal, choosing }
+    }
+
+    /// Level of the computer player at a seat.
+    fn level(&self, seat: Seat) -> Option<Level> {
+        self.m.levels.at(seat.index())
     }
 
     pub(crate) fn choice(&self) -> Choice<'_> {
@@ -391,25 +395,25 @@ impl Desk<'_> {
         let mut at = None;
         let mut floats: Vec<Float> = Vec::new();
         for event in self.m.last {
-            match event {
+            at = match event {
                 Event::TilePlaced { seat, field, .. }
                 | Event::TileSettled { seat, field, .. }
                 | Event::PostsJoined { seat, field, .. } => {
-                    at = Some(Spot::Field(self.drawn(*seat), *field));
+                    Some(Spot::Field(self.drawn(*seat), *field))
                 }
-                Event::GoodLaid { seat, space, .. } => at = Some(card_of(*seat, *space)),
-                Event::TurnEnded { .. } => at = None,
-                Event::Scored { seat, points, reason } => {
-                    let order = floats.len().min(200) as u8;
-                    floats.push(Float {
-                        id: self.m.moves.wrapping_mul(256) + u32::from(order),
-                        at: at.unwrap_or(self.points_spot(*seat)),
-                        points: format!("+{points}").into(),
-                        reason: self.say.reason(*reason),
-                        order,
-                    });
-                }
-                _ => {}
+                Event::GoodLaid { seat, space, .. } => Some(card_of(*seat, *space)),
+                Event::TurnEnded { .. } => None,
+                _ => at,
+            };
+            if let Event::Scored { seat, points, reason } = event {
+                let order = floats.len().min(200) as u8;
+                floats.push(Float {
+                    id: self.m.moves.wrapping_mul(256) + u32::from(order),
+                    at: at.unwrap_or(self.points_spot(*seat)),
+                    points: format!("+{points}").into(),
+                    reason: self.say.reason(*reason),
+                    order,
+                });
             }
         }
         floats

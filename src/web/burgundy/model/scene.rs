@@ -6,18 +6,20 @@
 //!
 //! Large parts are behind [`Rc`], so that unchanged parts can be compared cheaply.
 
+mod bar;
 pub mod code;
 mod estate;
+mod help;
 mod of_modules;
-mod page;
 mod solo;
 mod table;
 mod team;
 mod touch;
 
+pub use bar::*;
 pub use estate::*;
+pub use help::*;
 pub use of_modules::*;
-pub use page::*;
 pub use solo::*;
 pub use table::*;
 pub use team::*;
@@ -51,4 +53,47 @@ pub struct Scene {
     pub floats: Rc<Vec<Float>>,
     /// Text for screen readers if more is asked than a turn's usual choice; empty otherwise.
     pub asked: Text,
+}
+
+/// Points that float up from the place where they were scored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Float {
+    /// Unique for each event, so that the same points can float twice.
+    pub id: u32,
+    /// Starting place: a field, or a player's points.
+    pub at: Spot,
+    /// Text such as "+6".
+    pub points: Text,
+    /// Reason, in one or two words.
+    pub reason: Text,
+    /// Number of floats of the same moment before this one, which appear one after the other.
+    pub order: u8,
+}
+
+/// Texts printed on the table, and names of parts of the page.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[allow(missing_docs)] // each is the caption of the part it is named after
+pub struct Captions {
+    pub turn_order: Text,
+    pub phase: Text,
+    pub round: Text,
+    /// "First · second to finish a colour".
+    pub bonuses: Text,
+    /// "Points per region".
+    pub sizes: Text,
+    pub white_die: Text,
+    pub store: Text,
+    pub goods: Text,
+    /// Tabs of the phone, and names of the page's parts.
+    pub tab_table: Text,
+    pub tab_mine: Text,
+    pub tab_others: Text,
+    /// "Other players".
+    pub others: Text,
+    /// "Close", for all overlays.
+    pub close: Text,
+    /// "Enlarge the board", for a phone.
+    pub zoom: Text,
+    /// Keyboard instructions for a board: "arrow keys move, Enter chooses, ? explains".
+    pub keys: Text,
 }

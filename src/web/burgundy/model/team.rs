@@ -9,6 +9,7 @@ use crate::games::burgundy::state::{Estate as Holding, Stage, Waiting};
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::model::scene::{Banner, PartnerView, Spot, TeamView, Text};
+use crate::web::table::{sign, status};
 
 impl Desk<'_> {
     /// The seat under which a seat's estate is drawn: the one in front stands for both partners, else the first of
@@ -54,8 +55,8 @@ impl Desk<'_> {
         PartnerView {
             seat,
             banner: self.banner(seat),
-            sitter: self.sitter(seat),
-            status: self.with_level(seat, self.status(seat)),
+            sign: sign(self.level(seat)),
+            status: status(self.say.0, self.level(seat), self.status(seat)),
             playing: state.deciders().has(seat),
             points,
             points_label: self.say.with("scene-points", &args),

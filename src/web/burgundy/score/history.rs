@@ -62,25 +62,28 @@ impl Histories {
     }
 
     fn hear(&mut self, event: &Event) {
-        match event {
-            Event::Rolled { seat, dice } => {
-                let [first, second] = *dice;
-                self.change(*seat, |history| {
-                    history.faces.add(usize::from(first).wrapping_sub(1), 1);
-                    history.faces.add(usize::from(second).wrapping_sub(1), 1);
-                    history.doubles += u8::from(first == second);
-                });
-            }
-            Event::Scored { seat, points, .. } => {
-                self.change(*seat, |history| history.score += i32::from(*points));
-            }
-            Event::CastleSet { seat, .. }
-            | Event::TilePlaced { seat, .. }
-            | Event::TileSettled { seat, .. } => self.change(*seat, |history| history.filled += 1),
-            Event::MarkerReached { .. } => self.markers = self.markers.saturating_add(1),
-            // The points of a round are final when the next one or the final scoring begins.
-            Event::RoundBegan { .. } | Event::GameEnded => self.note(),
-            _ => {}
+        if let Event::Rolled { seat, dice: [first, second] } = *event {
+            self.change(seat, |history| {
+                history.faces.add(usize::from(first).wrapping_sub(1), 1);
+                history.faces.add(usize::from(second).wrapping_sub(1), 1);
+                history.doubles += u8::from(first == second);
+            });
+        }
+        if let Event::Scored { seat, points, .. } = *event {
+            self.change(seat, |history| history.score += i32::from(points));
+        }
+        if let Event::CastleSet { seat, .. }
+        | Event::TilePlaced { seat, .. }
+        | Event::TileSettled { seat, .. } = *event
+        {
+            self.change(seat, |history| history.filled += 1);
+        }
+        if matches!(event, Event::MarkerReached { .. }) {
+            self.markers = self.markers.saturating_add(1);
+        }
+        // The points of a round are final when the next one or the final scoring begins.
+        if matches!(event, Event::RoundBegan { .. } | Event::GameEnded) {
+            self.note();
         }
     }
 

@@ -1,5 +1,6 @@
 //! Burgundy in words.
 
 pub mod log;
+pub mod phrases;
 #[cfg(test)]
 pub(super) mod tests;

@@ -113,14 +113,14 @@ fn round_actions(table: &Table<'_>, seat: Seat, events: &[Event]) -> Vec<RoundAc
     let mut rows: Vec<RoundAction> = Vec::new();
     let row = |icon, text| RoundAction { icon, text, spent: None, gained: Vec::new(), points: 0 };
     let mut spent = None;
-    for event in events {
+    for event in events.iter().filter(|event| event.seat() == Some(seat)) {
         match *event {
-            Event::GoodsSold { seat: who, goods } if who == seat => {
+            Event::GoodsSold { goods, .. } => {
                 let text = names.say("reveal-sold", &[("count", goods.into())]);
                 rows.push(row("goods", text));
             }
-            Event::BonusUsed { seat: who, bonus } if who == seat => spent = Some(bonus),
-            Event::Marked { seat: who, colour, number, bonus, .. } if who == seat => {
+            Event::BonusUsed { bonus, .. } => spent = Some(bonus),
+            Event::Marked { colour, number, bonus, .. } => {
                 let colour_name = names.colour(colour);
                 let args: [(&str, Arg); 2] =
                     [("colour", colour_name.as_str().into()), ("number", number.into())];
@@ -132,10 +132,10 @@ fn round_actions(table: &Table<'_>, seat: Seat, events: &[Event]) -> Vec<RoundAc
                 });
                 rows.push(did);
             }
-            Event::Passed { seat: who } if who == seat => {
+            Event::Passed { .. } => {
                 rows.push(row("worker", names.t("reveal-passed")));
             }
-            Event::ColourCompleted { seat: who, colour, prize } if who == seat => {
+            Event::ColourCompleted { colour, prize, .. } => {
                 let key = match prize {
                     Prize::Nothing => "reveal-completed-late",
                     Prize::Larger | Prize::Smaller => "reveal-completed",
@@ -143,17 +143,27 @@ fn round_actions(table: &Table<'_>, seat: Seat, events: &[Event]) -> Vec<RoundAc
                 let colour_name = names.colour(colour);
                 rows.push(row("star", names.say(key, &[("colour", colour_name.as_str().into())])));
             }
-            Event::BonusGained { seat: who, bonus, .. } if who == seat => {
+            Event::BonusGained { bonus, .. } => {
                 if let Some(last) = rows.last_mut() {
                     last.gained.push(bonus);
                 }
             }
-            Event::Scored { seat: who, points, .. } if who == seat => {
+            Event::Scored { points, .. } => {
                 if let Some(last) = rows.last_mut() {
                     last.points += i32::from(points);
                 }
             }
-            _ => {}
+            Event::Rolled { .. }
+            | Event::BoxesCrossed { .. }
+            | Event::Chose { .. }
+            | Event::Ready { .. }
+            | Event::Revealed
+            | Event::CastleCrossed { .. }
+            | Event::BonusLost { .. }
+            | Event::RegionFinished { .. }
+            | Event::RoundEnded { .. }
+            | Event::PhaseEnded { .. }
+            | Event::GameEnded => {}
         }
     }
     rows

@@ -222,13 +222,12 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
             ("points", points.into()),
             ("status", said.as_str().into()),
         ];
-        let icon = if table.moment.is_person(seat) { "u-person" } else { "u-computer" };
         html! {
             <button key={seat.0} type="button" class={classes!("mpad", "sheet", table.moment.banner(seat).class())}
                 aria-label={names.say("other-sheet", &args)} data-help={Subject::Sheet(seat).code()} onclick={on_press(&show)}>
                 <span class="name"><span class="nametext">{ AttrValue::from(name) }</span><b>{ points }</b></span>
                 { mini(table, seat) }
-                <span class="kind"><Pic id={icon} /><span>{ said.clone() }</span>
+                <span class="kind"><Pic id={table.moment.sign(seat)} /><span>{ said.clone() }</span>
                     if done { <i class="tick"><Pic id="u-check" /></i> }</span>
             </button>
         }

@@ -387,7 +387,11 @@ fn named(drawing: &Drawing<'_>, cells: &[&Cell]) -> Vec<String> {
                 said.extend(cover.is_some().then(|| names::card(words, cover)));
             }
             CellContent::Road if !has_post(drawing, cell) => said.push(words.t("princes-a-road")),
-            _ => {}
+            CellContent::Road
+            | CellContent::Centre(_)
+            | CellContent::End { .. }
+            | CellContent::Free { .. }
+            | CellContent::Beside => {}
         }
     }
     if free > 0 {

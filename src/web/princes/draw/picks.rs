@@ -93,10 +93,10 @@ impl Selected {
     fn of<'a>(events: impl Iterator<Item = &'a Event>) -> Selected {
         let mut selected = Selected::default();
         for event in events {
-            match *event {
-                Event::SetPicked { seat, set } => selected.picked.push((seat, set)),
-                Event::SetDrawn { set } => selected.drawn.push(set),
-                _ => {}
+            if let Event::SetPicked { seat, set } = *event {
+                selected.picked.push((seat, set));
+            } else if let Event::SetDrawn { set } = *event {
+                selected.drawn.push(set);
             }
         }
         selected

@@ -21,14 +21,14 @@ pub struct Term {
 pub fn extra(state: &State, seat: u8, card: Card) -> Points {
     let mut points = Points::default();
     for passive in card.row().passives() {
-        match passive {
-            Passive::ScoresWithShips(least) => {
-                points.victory += u8::from(state.count(seat, Class::TradeShip) >= least);
-            }
-            Passive::TradesFor(class) => points.commerce += state.count(seat, class),
-            Passive::TradesForName(name) => points.commerce += state.count_of(seat, name),
-            _ => {}
+        if let Passive::ScoresWithShips(least) = passive {
+            points.victory += u8::from(state.count(seat, Class::TradeShip) >= least);
         }
+        points.commerce += match passive {
+            Passive::TradesFor(class) => state.count(seat, class),
+            Passive::TradesForName(name) => state.count_of(seat, name),
+            _ => 0,
+        };
     }
     points
 }

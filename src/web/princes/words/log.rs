@@ -466,25 +466,26 @@ impl Log<'_> {
                 let args = [("set", arg(self.context.words.t(&names::set_key(set))))];
                 self.line(pictures::back_of(set), None, "princes-log-set-drawn", &args);
             }
-            // Of the functions above.
-            #[rustfmt::skip]
-            Event::Began { .. } | Event::RegionLaid { .. } | Event::RegionsDrawn { .. }
-            | Event::TurnBegan { .. } | Event::Rolled { .. } | Event::Stored { .. } | Event::Spent { .. }
-            | Event::NotStored { .. } | Event::Demanded { .. } | Event::Brigands { .. }
-            | Event::Celebration { .. } | Event::Compared { .. } | Event::Disputed { .. }
-            | Event::Prevented { .. } | Event::CentreBuilt { .. } | Event::Built { .. }
-            | Event::Placed { .. } | Event::Played { .. } | Event::Used { .. } | Event::Traded { .. }
-            | Event::Drew { .. } | Event::PutUnder { .. } | Event::OpenTaken { .. } | Event::Stolen { .. }
-            | Event::HandDiscarded { .. } | Event::Fetched { .. } | Event::HandSeen { .. }
-            | Event::CardSeen { .. } | Event::StackSeen { .. } | Event::EventsSeen { .. }
-            | Event::Named { .. } | Event::Discarded { .. } | Event::Lost { .. } | Event::LostUnder { .. }
-            | Event::Swapped { .. } | Event::Moved { .. } | Event::Turned { .. } | Event::Triumph { .. }
-            | Event::Favoured { .. } | Event::TakenOver { .. } | Event::EventDrawn { .. }
-            | Event::EventShelved { .. } | Event::EventsRebuilt { .. } | Event::RegionsShuffled { .. }
-            | Event::TopTurnedUp { .. } | Event::AdvantageMoved { .. } | Event::Scored { .. }
-            | Event::StackDealt { .. } | Event::EventsDealt { .. } | Event::TurnEnded { .. }
-            | Event::GameEnded { .. } | Event::Raven { .. } | Event::Contest { .. }
-            | Event::Barbarians { .. } | Event::Guarded { .. } | Event::Riots { .. } => {}
+            // Of the functions above; in rows, as a line for each would make this one too long.
+            Event::Began { .. } | Event::RegionLaid { .. } | Event::RegionsDrawn { .. } => {}
+            Event::TurnBegan { .. } | Event::Rolled { .. } | Event::Stored { .. } => {}
+            Event::Spent { .. } | Event::NotStored { .. } | Event::Demanded { .. } => {}
+            Event::Brigands { .. } | Event::Celebration { .. } | Event::Compared { .. } => {}
+            Event::Disputed { .. } | Event::Prevented { .. } | Event::CentreBuilt { .. } => {}
+            Event::Built { .. } | Event::Placed { .. } | Event::Played { .. } => {}
+            Event::Used { .. } | Event::Traded { .. } | Event::Drew { .. } => {}
+            Event::PutUnder { .. } | Event::OpenTaken { .. } | Event::Stolen { .. } => {}
+            Event::HandDiscarded { .. } | Event::Fetched { .. } | Event::HandSeen { .. } => {}
+            Event::CardSeen { .. } | Event::StackSeen { .. } | Event::EventsSeen { .. } => {}
+            Event::Named { .. } | Event::Discarded { .. } | Event::Lost { .. } => {}
+            Event::LostUnder { .. } | Event::Swapped { .. } | Event::Moved { .. } => {}
+            Event::Turned { .. } | Event::Triumph { .. } | Event::Favoured { .. } => {}
+            Event::TakenOver { .. } | Event::EventDrawn { .. } | Event::EventShelved { .. } => {}
+            Event::EventsRebuilt { .. } | Event::RegionsShuffled { .. } => {}
+            Event::TopTurnedUp { .. } | Event::AdvantageMoved { .. } | Event::Scored { .. } => {}
+            Event::StackDealt { .. } | Event::EventsDealt { .. } | Event::TurnEnded { .. } => {}
+            Event::GameEnded { .. } | Event::Raven { .. } | Event::Contest { .. } => {}
+            Event::Barbarians { .. } | Event::Guarded { .. } | Event::Riots { .. } => {}
         }
     }
 }

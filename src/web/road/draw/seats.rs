@@ -51,7 +51,7 @@ fn one(drawing: &Drawing<'_>, seat: Seat) -> Html {
             <div class="s1">
                 { flag(moment.banner(seat), "") }
                 <b class="nametext">{ AttrValue::from(name) }</b>
-                <span class="kind"><Pic id={if level.is_some() { "u-computer" } else { "u-person" }} />{ kind }</span>
+                <span class="kind"><Pic id={moment.sign(seat)} />{ kind }</span>
                 <span class={classes!("hc", place.is_exposed().then_some("over"))} data-help={Subject::Hand(seat).code()}>
                     if place.is_exposed() { <Pic id="e-robber" class="risk" /> }
                     { others_hand(drawing, &place) }

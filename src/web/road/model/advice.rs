@@ -35,7 +35,12 @@ impl Advice {
                     advice.cards.add(resource, 1);
                     advice.seat = Some(to);
                 }
-                _ => {}
+                Action::Get { .. }
+                | Action::Send
+                | Action::Accept
+                | Action::Decline
+                | Action::Counter
+                | Action::End => {}
             }
         }
         advice

@@ -54,10 +54,11 @@ pub fn goals(view: &View, seat: Option<Seat>, deal: &Deal) -> Vec<Goal> {
 
 fn reach(view: &View, seat: Seat, deal: &Deal, card: Purchase) -> Reach {
     let (tableau, hand) = (view.open().tableau(seat), view.hand());
-    match card {
-        Purchase::City if tableau.settlements == 0 => return Reach::NoSettlement,
-        card if card.build_card().is_none() && tableau.cities == 0 => return Reach::NoCity,
-        _ => {}
+    if card == Purchase::City && tableau.settlements == 0 {
+        return Reach::NoSettlement;
+    }
+    if card.build_card().is_none() && tableau.cities == 0 {
+        return Reach::NoCity;
     }
     let mut after = hand;
     after.take_all(&deal.give);

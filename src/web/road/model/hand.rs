@@ -53,11 +53,10 @@ pub fn discarding(
 pub fn drawn(events: &[Event], seat: Seat) -> Cards {
     let mut drawn = Cards::NONE;
     for event in events {
-        match event {
-            Event::Drew { seat: who, cards: Some(cards), .. } if *who == seat => {
-                drawn.add_all(cards);
-            }
-            _ => {}
+        if let Event::Drew { seat: who, cards: Some(cards), .. } = event
+            && *who == seat
+        {
+            drawn.add_all(cards);
         }
     }
     drawn

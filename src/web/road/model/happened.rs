@@ -3,7 +3,7 @@
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::road::cards::{EventCard, Resource};
-use crate::games::road::event::{DrawReason, Event};
+use crate::games::road::event::{Answer, DrawReason, Event};
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Cards, View};
 
@@ -24,6 +24,9 @@ pub enum Effect {
     Got(Seat, Option<Resource>),
 }
 
+/// A seat, the number of its cards counted by the robber, if any, and the effect on it.
+pub type Row = (Seat, Option<u8>, Effect);
+
 /// An event with its effect on each seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Happening {
@@ -31,9 +34,8 @@ pub struct Happening {
     pub card: EventCard,
     /// The seat that drew it.
     pub by: Seat,
-    /// The number of cards counted by the robber, if any, and the effect for each seat, clockwise from the one that
-    /// drew it; a seat has another row for each further gift.
-    pub rows: Vec<(Seat, Option<u8>, Effect)>,
+    /// The seats, clockwise from the one that drew it; a seat has another row for each further gift.
+    pub rows: Vec<Row>,
     /// True if a player still has to choose.
     pub open: bool,
 }
@@ -45,39 +47,12 @@ pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
     let Event::EventDrawn { seat: by, card } = *events.get(last)? else { return None };
     let state = view.open();
     let players = state.players();
-    let mut rows: Vec<(Seat, Option<u8>, Effect)> = (0..players)
+    let mut rows: Vec<Row> = (0..players)
         .map(|step| (Seat((by.0 + step) % players.max(1)), None, Effect::Nothing))
         .collect();
-    for event in events.iter().skip(last + 1) {
-        match *event {
-            Event::Robbed { seat, hand, loses, .. } => {
-                if let Some(row) = rows.iter_mut().find(|row| row.0 == seat) {
-                    row.1 = Some(hand);
-                    row.2 = if loses > 0 { Effect::Must(loses) } else { Effect::Nothing };
-                }
-            }
-            Event::Discarded { seat, card } => set(&mut rows, seat, |effect| {
-                let mut lost = if let Effect::Lost(lost) = effect { lost } else { Cards::NONE };
-                lost.add(card, 1);
-                Effect::Lost(lost)
-            }),
-            Event::Drew { seat, count, cards, reason: DrawReason::Event } => {
-                set(&mut rows, seat, |_| Effect::Drew(count, cards));
-            }
-            Event::Gifted { from, to, card } => {
-                set(&mut rows, from, |_| Effect::Gave(to, card));
-                let got = (to, None, Effect::Got(from, card));
-                match rows.iter().rposition(|row| row.0 == to) {
-                    // A seat that receives several gifts has a row for each.
-                    Some(at) if rows.get(at).is_some_and(|row| row.2 != Effect::Nothing) => {
-                        rows.insert(at + 1, got);
-                    }
-                    _ => set(&mut rows, to, |_| Effect::Got(from, card)),
-                }
-            }
-            Event::TurnBegan { .. } => break,
-            _ => {}
-        }
+    let is_part = |event: &&Event| !matches!(event, Event::TurnBegan { .. });
+    for event in events.iter().skip(last + 1).take_while(is_part) {
+        note(&mut rows, event);
     }
     let open = matches!(state.stage(), Stage::Discard | Stage::Gift);
     if open {
@@ -91,7 +66,58 @@ pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
     Some(Happening { card, by, rows, open })
 }
 
-fn set(rows: &mut [(Seat, Option<u8>, Effect)], seat: Seat, change: impl Fn(Effect) -> Effect) {
+/// Notes an event after the card in the rows of its seats.
+fn note(rows: &mut Vec<Row>, event: &Event) {
+    match *event {
+        Event::Robbed { seat, hand, loses, .. } => {
+            if let Some(row) = rows.iter_mut().find(|row| row.0 == seat) {
+                row.1 = Some(hand);
+                row.2 = if loses > 0 { Effect::Must(loses) } else { Effect::Nothing };
+            }
+        }
+        Event::Discarded { seat, card } => set(rows, seat, |effect| {
+            let mut lost = if let Effect::Lost(lost) = effect { lost } else { Cards::NONE };
+            lost.add(card, 1);
+            Effect::Lost(lost)
+        }),
+        Event::Drew { seat, count, cards, reason: DrawReason::Event } => {
+            set(rows, seat, |_| Effect::Drew(count, cards));
+        }
+        Event::Gifted { from, to, card } => {
+            set(rows, from, |_| Effect::Gave(to, card));
+            let got = (to, None, Effect::Got(from, card));
+            match rows.iter().rposition(|row| row.0 == to) {
+                // A seat that receives several gifts has a row for each.
+                Some(at) if rows.get(at).is_some_and(|row| row.2 != Effect::Nothing) => {
+                    rows.insert(at + 1, got);
+                }
+                _ => set(rows, to, |_| Effect::Got(from, card)),
+            }
+        }
+        Event::FirstSeat { .. }
+        | Event::ResourcesShuffled { .. }
+        | Event::BuildCardsShuffled { .. }
+        | Event::EventsShuffled { .. }
+        | Event::RowFilled { .. }
+        | Event::FiveEqual { .. }
+        | Event::TurnBegan { .. }
+        | Event::Drew { .. }
+        | Event::NothingToDraw { .. }
+        | Event::Paid { .. }
+        | Event::Built { .. }
+        | Event::Scored { .. }
+        | Event::SpecialTaken { .. }
+        | Event::EventDrawn { .. }
+        | Event::Approached { .. }
+        | Event::Offered { .. }
+        | Event::Answered { .. }
+        | Event::Traded { .. }
+        | Event::TurnEnded { .. }
+        | Event::GameEnded { .. } => {}
+    }
+}
+
+fn set(rows: &mut [Row], seat: Seat, change: impl Fn(Effect) -> Effect) {
     if let Some(row) = rows.iter_mut().find(|row| row.0 == seat) {
         row.2 = change(row.2);
     }
@@ -102,16 +128,16 @@ fn set(rows: &mut [(Seat, Option<u8>, Effect)], seat: Seat, change: impl Fn(Effe
 pub fn refused(events: &[Event], maker: Seat) -> Option<(Seat, Deal)> {
     let mut found = None;
     for event in events {
-        match *event {
+        found = match *event {
             Event::Offered { seat, to, give, get, counter: false } if seat == maker => {
-                found = Some((to, Deal { give, get }, false));
+                Some((to, Deal { give, get }, false))
             }
-            Event::Answered { answer: crate::games::road::event::Answer::Decline, .. } => {
-                found = found.map(|(to, deal, _)| (to, deal, true));
+            Event::Answered { answer: Answer::Decline, .. } => {
+                found.map(|(to, deal, _)| (to, deal, true))
             }
-            Event::Traded { .. } | Event::TurnEnded { .. } => found = None,
-            _ => {}
-        }
+            Event::Traded { .. } | Event::TurnEnded { .. } => None,
+            _ => found,
+        };
     }
     found.filter(|(.., declined)| *declined).map(|(to, deal, _)| (to, deal))
 }
@@ -121,7 +147,6 @@ mod tests {
     use super::*;
     use crate::engine::seat::Looker;
     use crate::engine::seed::Seed;
-    use crate::games::road::event::Answer;
     use crate::games::road::options::Options;
     use crate::games::road::setup::start;
 

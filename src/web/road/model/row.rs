@@ -57,12 +57,11 @@ fn cost(view: &View, seat: Option<Seat>, choices: &[Action], card: Purchase) -> 
     let Some(seat) = seat else { return Cost::Idle };
     let mut ways = Vec::new();
     for action in choices {
-        match action {
-            Action::Build { card: built, replacing: None } if *built == card => return Cost::Can,
-            Action::Build { card: built, replacing: Some(replacing) } if *built == card => {
-                ways.push(*replacing);
-            }
-            _ => {}
+        if let Action::Build { card: built, replacing } = action
+            && *built == card
+        {
+            let Some(way) = replacing else { return Cost::Can };
+            ways.push(*way);
         }
     }
     if !ways.is_empty() {

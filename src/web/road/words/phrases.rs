@@ -3,6 +3,7 @@
 use crate::bots::road::hint::HintReason;
 use crate::games::road::cards::{Resource, Special};
 use crate::games::road::purchase::{Purchase, Replacing};
+use crate::games::road::state::Deal;
 use crate::games::road::{Action, Cards, Road, View};
 use crate::web::road::art::pictures::{face, metropolis_key, special_key};
 use crate::web::road::model::row::swapped;
@@ -111,14 +112,9 @@ pub fn choice(context: &TextContext<'_, Road>, view: &View, action: &Action) -> 
 /// Several choices; an offer built card by card is one sentence.
 #[must_use]
 pub fn choices(context: &TextContext<'_, Road>, view: &View, actions: &[Action]) -> String {
-    let (mut give, mut get) = (Cards::NONE, Cards::NONE);
-    for action in actions {
-        match *action {
-            Action::Give { resource } => give.add(resource, 1),
-            Action::Get { resource } => get.add(resource, 1),
-            _ => {}
-        }
-    }
+    let mut deal = Deal::default();
+    actions.iter().for_each(|action| deal.add(*action));
+    let Deal { give, get } = deal;
     let cards = |held: &Cards| Arg::Text(cards(context.words, held));
     let key = match (give.is_empty(), get.is_empty()) {
         (false, false) => "road-do-offer",

@@ -253,9 +253,7 @@ impl<G: TableGame> Playing<'_, G> {
 
     /// The bar during a computer player's turn.
     fn computer_bar(&self, moment: &Moment<G>) -> Option<Bar> {
-        let deciders = G::deciders(&self.now.state);
-        let plays = deciders.iter().find(|seat| !moment.is_person(*seat));
-        let seat = plays.filter(|_| self.now.live && moment.chooser.is_none())?;
+        let seat = moment.computer?;
         let level = people::level(&self.props.game, seat)?;
         let thinks = self.players.shown.at_work.is_some_and(|work| work.percent.is_some());
         let key = if thinks { "players-thinks" } else { "players-plays" };
@@ -393,9 +391,13 @@ impl<G: TableGame> Playing<'_, G> {
                 },
                 (Some('z' | 'y'), true) if may_go => intend.emit(GameIntent::Redo),
                 _ if with_control || event.key() != "Escape" => {}
-                _ if is_hinting => players.drop_hints(),
-                _ if is_held => ui.dispatch(UiAction::Pick(rest.clone())),
-                _ => {}
+                _ => {
+                    if is_hinting {
+                        players.drop_hints();
+                    } else if is_held {
+                        ui.dispatch(UiAction::Pick(rest.clone()));
+                    }
+                }
             }
         })
     }

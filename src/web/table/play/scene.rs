@@ -43,6 +43,8 @@ impl<G: TableGame> Scene<'_, G> {
             false => now.chooser.is_some() && people::level(game, seat).is_none(),
         };
         let choices = choices.iter().filter(|made| may(made.seat)).copied().collect();
+        let is_computer = |seat: &Seat| people::level(game, *seat).is_some();
+        let computer = G::deciders(&now.state).iter().find(is_computer);
         let (turn_before, turn) = turns(game, now.at);
         let entries = log.log.borrow();
         Moment {
@@ -58,6 +60,7 @@ impl<G: TableGame> Scene<'_, G> {
             names: names.clone(),
             banners: log.banners,
             levels: core::array::from_fn(|seat| people::level(game, Seat(seat as u8))),
+            computer: computer.filter(|_| now.live && now.chooser.is_none()),
             thinks: self.thinks,
             picked: ui.picked.clone(),
             ways: ui.ways.clone(),

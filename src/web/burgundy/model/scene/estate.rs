@@ -83,16 +83,6 @@ pub struct DieView {
     pub label: Text,
 }
 
-/// Kind of the player at a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum PlayerKind {
-    /// A person.
-    #[default]
-    Person,
-    /// A computer player.
-    Computer,
-}
-
 /// A player's principality: drawn large for the player in front, small for the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Estate {
@@ -102,8 +92,8 @@ pub struct Estate {
     pub banner: Banner,
     /// The player's name.
     pub name: Text,
-    /// Kind of player.
-    pub sitter: PlayerKind,
+    /// The sign of a person or a computer player.
+    pub sign: Icon,
     /// A short line about the player, such as "plays next" or "thought 2.1 s".
     pub status: Text,
     /// True if it is this player's turn.
@@ -142,4 +132,17 @@ pub struct Estate {
     pub label: Text,
     /// Label of the small panel's button: "Benno, 69 points: make large".
     pub enlarge: Text,
+}
+
+/// A board offered before the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardOffer {
+    /// The board.
+    pub board: BoardId,
+    /// Its name, such as "Board 7".
+    pub name: Text,
+    /// A second line, such as "the one drawn for you"; empty for none.
+    pub sub: Text,
+    /// Accessible name.
+    pub label: Text,
 }

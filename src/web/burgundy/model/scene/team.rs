@@ -1,7 +1,7 @@
 //! Parts of the team game only: two partners with one estate.
 
 use crate::engine::seat::Seat;
-use crate::web::burgundy::model::scene::{Banner, DieView, PlayerKind, Text};
+use crate::web::burgundy::model::scene::{Banner, DieView, Icon, Text};
 
 /// A partner.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,8 +12,8 @@ pub struct PartnerView {
     pub banner: Banner,
     /// The player's name.
     pub name: Text,
-    /// Kind of player.
-    pub sitter: PlayerKind,
+    /// The sign of a person or a computer player.
+    pub sign: Icon,
     /// A short line about the player.
     pub status: Text,
     /// True if it is this player's turn.

@@ -20,18 +20,19 @@ struct Gains {
 
 impl Gains {
     fn add(&mut self, event: &Event) {
-        match *event {
-            Event::SilverGained { amount, .. } => self.silver = self.silver.saturating_add(amount),
-            Event::WorkersGained { amount, .. } => {
-                self.workers = self.workers.saturating_add(amount);
+        let (silver, workers, good) = match *event {
+            Event::SilverGained { amount, .. } => (amount, 0, None),
+            Event::WorkersGained { amount, .. } => (0, amount, None),
+            Event::GoodDealt { good, .. } => (0, 0, Some(good)),
+            _ => (0, 0, None),
+        };
+        self.silver = self.silver.saturating_add(silver);
+        self.workers = self.workers.saturating_add(workers);
+        if let Some(good) = good {
+            match self.goods.iter_mut().find(|(kind, _)| *kind == good) {
+                Some((_, count)) => *count += 1,
+                None => self.goods.push((good, 1)),
             }
-            Event::GoodDealt { good, .. } => {
-                match self.goods.iter_mut().find(|(kind, _)| *kind == good) {
-                    Some((_, count)) => *count += 1,
-                    None => self.goods.push((good, 1)),
-                }
-            }
-            _ => {}
         }
     }
 }
