@@ -124,6 +124,8 @@ impl<'a, G: TableGame> Sitting<'a, G> {
         let log = Happened { log: log.clone(), rows, last, spoken: "".into(), steps: 0, banners };
         let ui =
             tab.map_or_else(|| self.ui.clone(), |tab| Rc::new(Ui { tab, ..Ui::clone(&self.ui) }));
+        // Every second position with each board at its player's edge, where the game can.
+        let around = tab.is_none() && now.at % 2 == 1 && G::fits_around(context.options);
         let scene = Scene {
             game,
             watching: false,
@@ -137,6 +139,7 @@ impl<'a, G: TableGame> Sitting<'a, G> {
             settings: &Settings { figures: true, lens: true, ..Settings::default() },
             words: self.words,
             phone: tab.is_some(),
+            around: around && people::people(game) > 1,
         };
         scene.moment()
     }
