@@ -57,6 +57,11 @@ impl TableGame for Road {
         Picked { read: picked.read, ..Picked::default() }
     }
 
+    /// An event that lies open gives way to the display, to which hints refer.
+    fn hinted(_picked: &Picked) -> Picked {
+        Picked { read: true, ..Picked::default() }
+    }
+
     fn log_lines(context: &TextContext<'_, Road>, events: &[Event]) -> Vec<LogLine> {
         log::entries(context, events)
     }

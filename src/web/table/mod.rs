@@ -148,6 +148,12 @@ pub trait TableGame: WebGame + ComputerPlayer {
         picked.clone()
     }
 
+    /// Selection while a hint is shown.
+    fn hinted(picked: &Self::Picked) -> Self::Picked {
+        let _ = picked;
+        Self::Picked::default()
+    }
+
     /// The only action of a seat that a selection leaves, for quick moves; `None` if it leaves several, or what is left
     /// takes a touch of its own. The default serves games whose actions all reveal something or end the turn.
     fn only_left(

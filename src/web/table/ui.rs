@@ -150,7 +150,7 @@ impl<G: TableGame> Reducible for Ui<G> {
             UiAction::Lift(seat) => ui.lifts = seat,
             UiAction::Turn => ui.turned = !ui.turned,
             UiAction::Hint(index) => {
-                (ui.hint, ui.picked, ui.help) = (index, G::Picked::default(), None);
+                (ui.hint, ui.picked, ui.help) = (index, G::hinted(&ui.picked), None);
             }
             UiAction::Tab(tab) => ui.tab = tab,
             UiAction::Moved { on } => {

@@ -165,6 +165,20 @@ testWith({ width: 1180, height: 820 })('a turn is played by keyboard alone', asy
   assert.notEqual((await look(page)).title, before.title);
 });
 
+testWith({ width: 390, height: 844, touch: true, storage: { 'principality.settings': 'motion=off\n' }, timeout: 120_000 })('a hint that is asked for while an event lies open shows the display that it is about', async ({ page }) => {
+  await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'easy', 'easy'], seed: 'ask-1' });
+  await play(page, { names: ['Anna'], wanted: /^(End|Decline)/, watch: false, limit: 200, stop: ({ end }) => /^Go on/.test(end) });
+  await page.locator('.eventbox').waitFor();
+  await page.getByRole('button', { name: 'A hint' }).first().tap();
+  await page.getByRole('button', { name: 'Do it' }).waitFor();
+  assert.equal(await page.locator('.eventbox').count(), 0);
+  // The event has been read, and does not come back with the hint gone.
+  await page.getByRole('button', { name: 'A hint' }).first().tap();
+  await page.getByRole('button', { name: 'Do it' }).waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.eventbox').count(), 0);
+  assert.doesNotMatch((await look(page)).end, /^Go on/);
+});
+
 testWith({ width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 })('a computer makes an open offer in its turn, and a person names the price', { tag: '@full' }, async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'medium', 'medium'], seed: 'ask-1' });
   const asks = /(Odette|Hugo)\P{L}+would like\P{L}+\p{L}+\P{L}+What do you want for it/u;
