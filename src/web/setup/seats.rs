@@ -224,7 +224,7 @@ fn line(words: &Words, row: SeatRow) -> Html {
             </button>
             <span class="nm">
                 <input type="text" aria-label={words.say("setup-name", &args)} value={row.sitter.name.clone()}
-                    placeholder={words.say("app-player", &[("number", (row.seat as u32 + 1).into())])}
+                    placeholder={row.shown}
                     maxlength={MAX_NAME_BYTES.to_string()} list={KNOWN_NAMES} autocomplete="off" spellcheck="false"
                     oninput={row.rename} />
                 <small>{ say }</small>

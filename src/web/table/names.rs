@@ -3,11 +3,11 @@
 use crate::bots::level::Level;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
-use crate::web::session::WebGame;
+use crate::web::session::{WebGame, people};
 use crate::web::ui::text::{Icon, Text};
-use crate::web::words::{Speak, Words};
+use crate::web::words::{Speak, Words, shown_names};
 
-/// The players' names; a player without one is named by seat number.
+/// The players' names; a person without one has a usual name by seat, and is a guest among computer players.
 #[must_use]
 pub fn names<G: WebGame>(words: &Words, game: &Journal<G>) -> Vec<String> {
     names_of(game, words).iter().map(ToString::to_string).collect()
@@ -15,12 +15,10 @@ pub fn names<G: WebGame>(words: &Words, game: &Journal<G>) -> Vec<String> {
 
 pub(super) fn names_of<G: WebGame>(game: &Journal<G>, words: &Words) -> Vec<Text> {
     let roster = game.setup().roster();
-    Seat::first(G::seats(game.state()))
-        .map(|seat| match roster.name(seat) {
-            "" => words.say("app-player", &[("number", (seat.0 + 1).into())]).into(),
-            name => name.into(),
-        })
-        .collect()
+    let players: Vec<(&str, bool)> = Seat::first(G::seats(game.state()))
+        .map(|seat| (roster.name(seat), people::level(game, seat).is_none()))
+        .collect();
+    shown_names(words, &players).into_iter().map(Text::from).collect()
 }
 
 /// The sign of a person, or of a computer player of a level.

@@ -4,11 +4,13 @@
 #[cfg(test)]
 mod audit;
 mod load;
+mod names;
 pub mod number;
 mod speak;
 mod text;
 
 pub use load::{LoadError, load, load_game, load_more, load_whole, text_at};
+pub use names::shown_names;
 pub use speak::{Arg, Speak};
 pub use text::{isolated, turns};
 

@@ -98,7 +98,8 @@ app-menu = Menü
 app-settings = Einstellungen
 app-share = Teilen
 
-app-player = Spieler { $number }
+app-players = Anna Ben Clara David Emma Felix
+app-guest = Gast
 app-points = { $points } Punkte
 notice-not-possible = Das ist gerade nicht möglich.
 notice-unknown-game = Diese Version der Seite hat das Spiel noch nicht. Lade die Seite neu, um die neueste zu bekommen, und versuche es noch einmal.

@@ -98,7 +98,8 @@ app-menu = Menu
 app-settings = Settings
 app-share = Share
 
-app-player = Player { $number }
+app-players = Anna Ben Clara David Emma Felix
+app-guest = Guest
 app-points = { $points } points
 notice-not-possible = That is not possible right now.
 notice-unknown-game = This version of the page does not have that game. Reload the page to get the newest version, then try again.

@@ -3,7 +3,7 @@
 pub mod actions;
 
 use crate::web::frame::top_back;
-use crate::web::library::entry::{Entry, MAX_TITLE_BYTES, Player, When, title};
+use crate::web::library::entry::{Entry, MAX_TITLE_BYTES, When, title};
 use crate::web::library::state::{Durable, LibraryState};
 use crate::web::pages::dates;
 use crate::web::session::Policy;
@@ -11,7 +11,7 @@ use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::widgets::{flag, tool};
-use crate::web::words::Words;
+use crate::web::words::{Words, shown_names};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -136,14 +136,11 @@ fn game(ctx: &Ctx, library: &LibraryState, entry: &Rc<Entry>) -> Html {
     }
 }
 
-/// The players' names; a player without one is named by seat number.
+/// The players' names; a person without one has a usual name by seat, and is a guest among computer players.
 #[must_use]
 pub fn names(words: &Words, entry: &Entry) -> Vec<String> {
-    let name = |(number, player): (u32, &Player)| match &*player.name {
-        "" => words.say("app-player", &[("number", number.into())]),
-        name => name.to_owned(),
-    };
-    (1..).zip(&entry.players).map(name).collect()
+    let players = entry.players.iter().map(|player| (&*player.name, player.computer == 0));
+    shown_names(words, &players.collect::<Vec<_>>())
 }
 
 fn players(words: &Words, entry: &Entry) -> String {
