@@ -106,7 +106,7 @@ for (const reading of ['image', 'pixels']) {
     const panel = page.locator('dialog[open]');
     const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Picture' }).click()]);
     assert.match(download.suggestedFilename(), /^road-.*\.svg$/);
-    assert.match(await readFile(await download.path(), 'utf8'), /^<svg [^]*Player 2[^]*<\/svg>$/);
+    assert.match(await readFile(await download.path(), 'utf8'), /^<svg [^]*Anna[^]*<\/svg>$/);
     await page.getByText(/handed out as a drawing/).first().waitFor();
   });
 }
@@ -155,7 +155,7 @@ testWith({ path: '' })('at the end of a challenge both results are shown side by
   await look(page);
   const versus = page.getByRole('region', { name: 'Challenge' });
   assert.deepEqual(await versus.locator('b').allTextContents(), ['7', '7']);
-  assert.match(await versus.locator('p').textContent(), /^Equal on points, but Player 2 was faster than Carla by \d+ turns\.$/);
+  assert.match(await versus.locator('p').textContent(), /^Equal on points, but Anna was faster than Carla by \d+ turns\.$/);
   await accessible();
   await shot('challenge-ends');
 });
@@ -183,7 +183,7 @@ testWith({ timeout: 120_000 })('the only person at a table is asked for a name o
   // The second game is not asked about, and the next table has the name.
   await page.evaluate(() => { location.hash = '#games'; });
   await page.locator('.game').last().getByRole('button', { name: /^View/ }).click();
-  await page.locator('.sc .rank').getByText('Player 1').waitFor();
+  await page.locator('.sc .rank').getByText('Guest').waitFor();
   assert.equal(await form.count(), 0);
   await page.evaluate(() => { location.hash = ''; });
   await page.getByRole('button', { name: 'New game' }).first().click();

@@ -39,7 +39,7 @@ testWith({ motion: true, timeout: 120_000 })('play now: one tap, and a computer 
   await personChooses(page);
   await page.getByRole('button', { name: 'Since your last turn' }).click();
   const lines = await page.locator('dialog.since li').allTextContents();
-  assert.ok(lines.length >= 2 && lines.every((line) => !line.includes('Player 1')), lines.join('\n'));
+  assert.ok(lines.length >= 2 && lines.every((line) => !line.includes('Guest')), lines.join('\n'));
   await accessible();
   await shot('since-1280x800');
   // A line opens its moment, from which there is a way back to the present.
