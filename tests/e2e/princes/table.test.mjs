@@ -67,7 +67,7 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a card
 
 /** Presses Tab or Shift+Tab until the focused element matches, in the shorter direction. */
 async function tabTo(page, selector) {
-  // What is drawn only now would be missing among the stops.
+  // A stop that is not drawn yet would be missing in the count.
   await page.locator(selector).first().waitFor();
   // Presses are counted beforehand, because looking after each would take most of the time; and counted again where the
   // focus has moved meanwhile, as it does to its former place when a dialog closes.
