@@ -29,7 +29,7 @@ export async function goTo(page, link) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Text smaller than `least` pixels as rendered; except on other players' small boards (`mini`) and posters. */
+/** Text smaller than `least` pixels as rendered; except on posters. */
 export function smallLetters(page, least) {
   return page.evaluate((least) => {
     const found = new Map();
@@ -38,7 +38,7 @@ export function smallLetters(page, least) {
     while (walker.nextNode()) {
       const e = walker.currentNode.parentElement;
       const words = walker.currentNode.textContent.trim();
-      if (!words || seen.has(e) || e.closest('.sr, .mini, .frame, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!words || seen.has(e) || e.closest('.sr, .frame, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       seen.add(e);
       const matrix = e instanceof SVGElement ? e.getScreenCTM() : null;
       const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
