@@ -266,8 +266,17 @@ testWith({ storage: settings('tempo=1\n'), timeout: 120_000 })('a computer’s a
     await page.waitForFunction(() => document.querySelector('.act .end') && /Your turn/.test(document.querySelector('.top .turn').textContent));
   };
   await turn();
-  const numbers = await page.locator('.traces b').allTextContents();
-  assert.ok(numbers.includes('1') && numbers.includes('2'), numbers.join());
+  const marks = await page.locator('.traces b').evaluateAll((all) => all.map((mark) => {
+    const { x, y, width, height } = mark.getBoundingClientRect();
+    const at = document.elementsFromPoint(x + width / 2, y + height / 2);
+    return { text: mark.textContent, ring: mark.matches('.ring'), colour: getComputedStyle(mark).backgroundColor, small: at.some((e) => e.closest('[data-small]')) };
+  }));
+  const numbers = marks.filter((mark) => mark.text);
+  assert.ok(numbers.length >= 2 && numbers.some((mark) => mark.text === '1'), JSON.stringify(marks));
+  // A small estate has rings in its player's colour, as a number would cover a tile.
+  const rings = marks.filter((mark) => mark.ring);
+  assert.ok(rings.length >= 2 && new Set(rings.map((ring) => ring.colour)).size === 2, JSON.stringify(marks));
+  assert.deepEqual(marks.filter((mark) => mark.ring !== mark.small || mark.ring !== !mark.text), []);
   await accessible();
   await shot('traces-1280x800');
   await page.locator('.top .turn').click();

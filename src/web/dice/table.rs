@@ -69,6 +69,11 @@ impl TableGame for Dice {
         picked.step_back(state)
     }
 
+    fn pencilled(moment: &Moment<Dice>, seat: Seat, advised: &[Action]) -> Option<Drafts> {
+        let state = moment.open_view(seat).unwrap_or(&moment.view).known();
+        Some(moment.picked.advised(state, seat, advised))
+    }
+
     fn log_lines(context: &TextContext<'_, Dice>, events: &[Event]) -> Vec<LogLine> {
         log::entries(context, events)
     }

@@ -5,6 +5,8 @@
 //! - `data-die`: a die that tumbles when dice are rolled
 //! - `data-lands`: a piece that is animated when it is new
 //! - `data-action`: the number of the computer player's action that placed the piece
+//! - `data-small`: a board too small for those numbers, with the class of its player's colour
+//! - `data-vacant`: a place without a piece
 //! - `data-shines`: an element that flashes when something larger is complete
 
 mod awake;

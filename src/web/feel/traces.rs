@@ -1,11 +1,12 @@
 //! Numbers on the table that show a computer player's actions: where each action's piece came from and where it is now.
-//! They stay until the next touch.
+//! On a board drawn too small for numbers, the piece has a ring in its player's colour instead. They stay until the next
+//! touch.
 
 use gloo_events::EventListener;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, DomRect, Element, HtmlElement};
 
 /// Most actions that are numbered; more would be hard to follow.
 const MOST: usize = 9;
@@ -13,6 +14,10 @@ const MOST: usize = 9;
 const CAME: &str = "[data-s][data-from]";
 /// Selector of pieces with the number of the action that placed them (`data-action`), for turns shown all at once.
 const NUMBERED: &str = "[data-action]:not([data-seen])";
+/// Attribute of a board too small for numbers; its value is the class of the player's colour.
+const SMALL: &str = "data-small";
+/// Selector of places that a piece has left, where a number covers nothing.
+const VACANT: &str = "[data-vacant]";
 /// Attribute of pieces that were there before.
 const SEEN: &str = "data-seen";
 /// Events that remove the numbers.
@@ -83,17 +88,28 @@ impl Traces {
     fn draw(&mut self, document: &Document) -> Result<(), JsValue> {
         let numbered = (1..).zip(&self.actions);
         // Measures everything before writing anything, to avoid repeated layout.
-        let marks: Vec<(usize, f64, f64)> = numbered
+        let marks: Vec<(usize, Sign)> = numbered
             .flat_map(|(number, action)| action.iter().map(move |piece| (number, piece)))
-            .flat_map(|(number, piece)| places(document, piece).map(move |(x, y)| (number, x, y)))
+            .flat_map(|(number, piece)| signs(document, piece).map(move |sign| (number, sign)))
             .collect();
         let layer = document.create_element("div")?;
         layer.set_class_name("traces");
         layer.set_attribute("aria-hidden", "true")?;
-        for (number, x, y) in marks {
+        for (number, sign) in marks {
             let mark = document.create_element("b")?.dyn_into::<HtmlElement>()?;
-            mark.set_text_content(Some(&number.to_string()));
-            mark.style().set_property("transform", &format!("translate({x:.0}px,{y:.0}px)"))?;
+            let (x, y) = match sign {
+                Sign::Number { x, y } => {
+                    mark.set_text_content(Some(&number.to_string()));
+                    (x, y)
+                }
+                Sign::Ring { rect, colour } => {
+                    mark.set_class_name(&format!("ring {colour}"));
+                    mark.style().set_property("width", &format!("{:.1}px", rect.width()))?;
+                    mark.style().set_property("height", &format!("{:.1}px", rect.height()))?;
+                    (rect.left(), rect.top())
+                }
+            };
+            mark.style().set_property("transform", &format!("translate({x:.1}px,{y:.1}px)"))?;
             layer.append_child(&mark)?;
         }
         document.body().ok_or(JsValue::NULL)?.append_child(&layer)?;
@@ -111,19 +127,49 @@ impl Drop for Traces {
     }
 }
 
-/// Positions of a piece's numbers on the screen: near the top right corner of each of its places.
-fn places(document: &Document, piece: &Piece) -> impl Iterator<Item = (f64, f64)> {
+/// A sign of an action on the screen.
+enum Sign {
+    /// Its number around a point.
+    Number { x: f64, y: f64 },
+    /// A ring around a piece, in the player's colour.
+    Ring { rect: DomRect, colour: String },
+}
+
+/// The signs of a piece: at the place that it left and where it is now.
+fn signs(document: &Document, piece: &Piece) -> impl Iterator<Item = Sign> {
     let find =
         |spot: &String| document.query_selector(&format!(".app [data-s='{spot}']")).ok().flatten();
     let elements = match piece {
         Piece::Moved { from, to } => [find(from), find(to)],
         Piece::There(element) => [Some(element.clone()).filter(|e| e.is_connected()), None],
     };
-    elements.into_iter().flatten().filter_map(|element| {
-        let rect = element.get_bounding_client_rect();
-        let shown = rect.width() > 0.0 && rect.height() > 0.0;
-        shown.then(|| (rect.left() + rect.width() * 0.85, rect.top() + rect.height() * 0.15))
-    })
+    // On a small board, another piece may be where this one came from.
+    let from_small =
+        |place: usize, small: bool| small && place == 0 && matches!(piece, Piece::Moved { .. });
+    let elements = elements.into_iter().enumerate();
+    let signs: Vec<Sign> = elements
+        .filter_map(|(place, element)| {
+            let element = element?;
+            let rect = element.get_bounding_client_rect();
+            let shown = rect.width() > 0.0 && rect.height() > 0.0;
+            let board = element.closest(&format!("[{SMALL}]")).ok().flatten();
+            if !shown || from_small(place, board.is_some()) {
+                return None;
+            }
+            Some(match board.and_then(|board| board.get_attribute(SMALL)) {
+                Some(colour) => Sign::Ring { rect, colour },
+                None => number_on(&element, &rect),
+            })
+        })
+        .collect();
+    signs.into_iter()
+}
+
+/// A number on the middle of a place that a piece has left, otherwise near the top right corner.
+fn number_on(element: &Element, rect: &DomRect) -> Sign {
+    let vacant = element.closest(VACANT).ok().flatten().is_some();
+    let (right, down) = if vacant { (0.5, 0.5) } else { (0.85, 0.15) };
+    Sign::Number { x: rect.left() + rect.width() * right, y: rect.top() + rect.height() * down }
 }
 
 pub(super) fn all(document: &Document, selector: &str) -> Vec<Element> {

@@ -27,7 +27,7 @@ pub(super) struct Framed {
 
 impl Framed {
     pub(super) fn html(&self) -> Html {
-        let Bar { class, before, rows, title, say, buttons, end } = &self.bar;
+        let Bar { class, before, rows, title, say, buttons, end, skip } = &self.bar;
         html! {
             <footer class={classes!("act", (buttons.len() > 2).then_some("many"), rows.then_some("rows"), class.clone())}
                 aria-label={AttrValue::from(self.label.clone())}>
@@ -40,22 +40,23 @@ impl Framed {
                             aria-label={AttrValue::from(self.progress_label.clone())} />
                     }
                 </div>
-                <div class="acts">{ for buttons.iter().enumerate().map(|(index, button)| act_button(index, button, self.question)) }</div>
+                <div class="acts">{ for buttons.iter().enumerate().map(|(index, button)| act_button(index, button, self.question, "")) }</div>
                 <div class="urow" role="group" aria-label={AttrValue::from(self.tools_label.clone())}>
                     { for self.tools.iter().map(Tool::html) }
                 </div>
                 // Keyed by meaning: a button with a new meaning is a new element, which takes no tap for its first half
                 // second.
                 if let Some(end) = end { { end_button(end, self.question) } }
+                if let Some(skip) = skip { { act_button(0, skip, self.question, "skip") } }
             </footer>
         }
     }
 }
 
-fn act_button(index: usize, button: &Button, question: usize) -> Html {
+fn act_button(index: usize, button: &Button, question: usize, class: &'static str) -> Html {
     let press = button.press.clone();
     html! {
-        <button key={format!("{index}{}{}", button.icon, button.label)} type="button" class={classes!("btn", button.lit.then_some("lit"), button.small.then_some("small"))}
+        <button key={format!("{index}{}{}", button.icon, button.label)} type="button" class={classes!("btn", class, button.lit.then_some("lit"), button.small.then_some("small"))}
             disabled={!button.enabled} data-question={question.to_string()} onclick={move |_| press.emit(())}>
             if !button.icon.is_empty() { <Pic id={button.icon} /> }
             <span>
@@ -87,9 +88,29 @@ mod tests {
     #[test]
     fn buttons_carry_the_number_of_their_question() {
         let button = Button::new("", "Skip", Callback::noop());
-        for drawn in [act_button(0, &button, 8), end_button(&button, 8)] {
+        for drawn in [act_button(0, &button, 8, ""), end_button(&button, 8)] {
             let drawn = text_of(&Words::none(Default::default()), drawn);
             assert!(drawn.contains("data-question=\"8\""), "{drawn}");
         }
+    }
+
+    #[test]
+    fn what_ends_a_turn_and_what_skips_one_follow_the_tools() {
+        let button = || Some(Button::new("", "Go", Callback::noop()));
+        let after = |bar: Bar| {
+            let framed = Framed {
+                bar,
+                question: 0,
+                progress: None,
+                progress_label: "".into(),
+                tools: Vec::new(),
+                label: "".into(),
+                tools_label: "".into(),
+            };
+            let drawn = text_of(&Words::none(Default::default()), framed.html());
+            drawn.rsplit_once("urow").map_or(0, |(_, rest)| rest.matches("<button").count())
+        };
+        assert_eq!(after(Bar { end: button(), ..Bar::default() }), 1);
+        assert_eq!(after(Bar { skip: button(), ..Bar::default() }), 1);
     }
 }

@@ -49,6 +49,8 @@ pub struct Bar {
     pub buttons: Vec<Button>,
     /// The button that goes on: ends the turn, sends an offer. Filled when it is `lit`.
     pub end: Option<Button>,
+    /// The button in its place while a computer plays, which is not styled like it: it ends nothing of the person's.
+    pub skip: Option<Button>,
 }
 
 /// A part of the page shown alone on a phone.

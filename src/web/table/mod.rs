@@ -154,6 +154,17 @@ pub trait TableGame: WebGame + ComputerPlayer {
         Self::Picked::default()
     }
 
+    /// The selection with a hint's choices in pencil, in games where the player has yet to say that they are ready;
+    /// `None` if they are played at once.
+    fn pencilled(
+        moment: &Moment<Self>,
+        seat: Seat,
+        advised: &[Self::Action],
+    ) -> Option<Self::Picked> {
+        let _ = (moment, seat, advised);
+        None
+    }
+
     /// The only action of a seat that a selection leaves, for quick moves; `None` if it leaves several, or what is left
     /// takes a touch of its own. The default serves games whose actions all reveal something or end the turn.
     fn only_left(

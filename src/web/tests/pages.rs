@@ -9,8 +9,7 @@ use crate::games;
 use crate::web::session::Ghost;
 use crate::web::setup::SetupGame;
 use crate::web::table::laws::{self, Page};
-use crate::web::table::{Act, TableGame};
-use crate::web::words::Words;
+use crate::web::table::{Act, Moment, TableGame};
 use crate::web::words::tests::{real, real_of};
 
 fn page<G: TableGame + SetupGame>() -> Page<G> {
@@ -93,10 +92,10 @@ fn a_hint_s_whole_row_is_carried_out() {
 #[test]
 fn a_third_action_of_a_hint_that_is_left_out_is_found() {
     fn is_found<G: TableGame + SetupGame>(page: Page<G>) -> bool {
-        let do_it = |words: &Words, act: Act<G>, seat: Seat, hint: &Hint<G>| {
+        let do_it = |moment: &Moment<G>, act: Act<G>, seat: Seat, hint: &Hint<G>| {
             let rest = hint.now.iter().enumerate().filter(|(place, _)| *place != 2);
             let now = rest.map(|(_, action)| *action).collect();
-            (Page::<G>::of(real).do_it)(words, act, seat, &Hint { now, ..hint.clone() })
+            (Page::<G>::of(real).do_it)(moment, act, seat, &Hint { now, ..hint.clone() })
         };
         let said = said_by(|| laws::hints_are_carried_out(&Page { do_it, ..page }));
         said.is_some_and(|said| said.contains("not the whole row of a hint"))

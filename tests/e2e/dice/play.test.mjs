@@ -40,7 +40,7 @@ testWith({ width: 1180, height: 820 })('the same castle is crossed out by one pl
   assert.ok(held.every((other) => other === held[0]), held.join('\n'));
 });
 
-testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its reasons and is played by a touch', async ({ page }) => {
+testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its reasons and is pencilled in by a touch', async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await turn(page);
   const hint = page.locator('.act .say b').filter({ hasText: 'Hint 1 of' });
@@ -60,7 +60,15 @@ testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its 
   await ask();
   const [, colour, number, row, place] = (await title(page)).match(/: (\w+) (\d).*, row (\d), place (\d)/) ?? assert.fail(await title(page));
   assert.match(await page.locator('.act .say').textContent(), /on course for about \d+ points/);
+  const before = await page.locator('.top .turn').textContent();
   await page.getByRole('button', { name: 'Do it' }).click();
+  await hint.waitFor({ state: 'detached' });
+  // The player has yet to say that they are ready.
+  await page.locator('.act .end:not(:disabled)').waitFor();
+  assert.equal(await page.locator('.top .turn').textContent(), before);
+  assert.equal(await page.locator(`.pad-svg [aria-label="${colour} ${number} in pencil, row ${row}, place ${place}"]`).count(), 1);
+  await page.locator('.act .end').click();
+  await page.locator('.act .end:disabled').waitFor();
   const lines = await log(page);
   assert.ok(lines.some((line) => line.includes(`${colour} ${number}`)), lines.join('\n'));
   assert.equal(await page.locator(`.legal.lit[aria-label^="${colour}, row ${row}, place ${place}:"]`).count(), 0, 'the field is taken');

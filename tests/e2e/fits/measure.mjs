@@ -29,26 +29,30 @@ export async function goTo(page, link) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Text smaller than `least` pixels as rendered; except on other players' small boards (`mini`) and posters. */
+/** The least size of letters on other players' small boards, where a panel beside them says the same. */
+const MINI = 8;
+
+/** Text smaller than `least` pixels as rendered, or than `MINI` on small boards; except on posters. */
 export function smallLetters(page, least) {
-  return page.evaluate((least) => {
+  return page.evaluate(([least, MINI]) => {
     const found = new Map();
     const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
     const seen = new Set();
     while (walker.nextNode()) {
       const e = walker.currentNode.parentElement;
       const words = walker.currentNode.textContent.trim();
-      if (!words || seen.has(e) || e.closest('.sr, .mini, .frame, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!words || seen.has(e) || e.closest('.sr, .frame, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       seen.add(e);
       const matrix = e instanceof SVGElement ? e.getScreenCTM() : null;
       const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
       const size = parseFloat(getComputedStyle(e).fontSize) * scale;
       const name = `${e.tagName}.${e.getAttribute('class') ?? ''} in .${e.parentElement.getAttribute('class') ?? ''}`;
       // Tolerance for rounding.
-      if (size > 0 && size < least - 0.05 && !found.has(name)) found.set(name, `${size.toFixed(1)} px (${parseFloat(getComputedStyle(e).fontSize)} units): ${name} “${words.slice(0, 24)}”`);
+      const enough = (e.closest('.mini') ? Math.min(least, MINI) : least) - 0.05;
+      if (size > 0 && size < enough && !found.has(name)) found.set(name, `${size.toFixed(1)} px (${parseFloat(getComputedStyle(e).fontSize)} units): ${name} “${words.slice(0, 24)}”`);
     }
     return [...found.values()];
-  }, least);
+  }, [least, MINI]);
 }
 
 /** Text and controls that extend beyond their window, frame or button, or are under the bar. */

@@ -38,6 +38,7 @@ pub fn bar(bar: &scene::Bar, waits: Option<&Rc<Goal>>, on_tap: &Callback<Tap>) -
         say: bar.say.clone(),
         buttons: bar.buttons.iter().map(button).collect(),
         end: bar.end.as_ref().map(button),
+        skip: None,
     }
 }
 

@@ -50,7 +50,7 @@ pub fn HexSpot(props: &HexSpotProps) -> Html {
     let touch =
         Hit { spot: props.spot, label: &props.label, mark, from: props.from, first: props.first };
     html! {
-        <g class={classes!("hx", props.from.map(|_| "came"))}>
+        <g class={classes!("hx", props.from.map(|_| "came"))} data-vacant={props.piece.is_none().then_some("")}>
             if !props.printed.is_empty() {
                 <path class={props.printed.clone()} d={hex(x, y, r * 0.97)} />
             }

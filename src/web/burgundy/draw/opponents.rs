@@ -64,7 +64,7 @@ fn Opponent(props: &OpponentProps) -> Html {
     let (seat, enlarge) = (estate.seat, enlarge.clone());
     html! {
         <article class={classes!("opp", "sheet", estate.banner.class(), estate.playing.then_some("playing"), (!estate.extras.facts.is_empty()).then_some("more"), edge.map(Edge::class))}
-            data-help={Subject::Estate(seat).code()}>
+            data-help={Subject::Estate(seat).code()} data-small={estate.banner.class()}>
             <button type="button" class="open" aria-label={AttrValue::from(estate.enlarge.clone())}
                 onclick={on_press(&enlarge.reform(move |()| seat))} />
             <MiniEstate estate={estate.clone()} floats={floats.clone()} />

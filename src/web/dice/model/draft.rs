@@ -113,7 +113,8 @@ impl Desk {
     #[must_use]
     pub fn new(state: &State, seat: Seat, draft: RoundDraft, sells_itself: bool) -> Desk {
         let asked = state.deciders().has(seat) && state.plan(seat).step == NextChoice::Goods;
-        let sells = asked && sells_itself;
+        let said = matches!(draft.actions.first(), Some(Action::Sell | Action::Keep));
+        let sells = asked && sells_itself && !said;
         let sale: &[Action] = if sells { &[Action::Sell] } else { &[] };
         let base = after(state, seat, sale);
         let with = after(&base, seat, &draft.actions);

@@ -1,8 +1,8 @@
 //! The drafts of all players, and the effect of "Undo" on them.
 
 use crate::engine::seat::Seat;
-use crate::games::dice::SEATS;
 use crate::games::dice::state::State;
+use crate::games::dice::{Action, SEATS};
 use crate::web::dice::model::draft::RoundDraft;
 use crate::web::table::Back;
 
@@ -65,6 +65,15 @@ impl Drafts {
     #[must_use]
     pub fn back(&self) -> Drafts {
         Drafts { shown: None, ..self.clone() }
+    }
+
+    /// The drafts with what a hint advises a seat in pencil, on the player's own sheet. The end of the choices is the
+    /// player's to say.
+    #[must_use]
+    pub fn advised(&self, state: &State, seat: Seat, advised: &[Action]) -> Drafts {
+        let actions = advised.iter().copied().filter(|action| *action != Action::Done).collect();
+        let round = (state.stage(), state.round());
+        self.back().with(seat, RoundDraft { round, actions, ..RoundDraft::default() })
     }
 
     /// The drafts with a seat's draft replaced.

@@ -336,3 +336,33 @@ fn undo_takes_back_what_is_in_pencil_before_it_takes_back_a_round() {
     let both = one.with(Seat(1), marked);
     assert_eq!(both.step_back(&state), Back::Nothing);
 }
+
+/// What a hint advises stays in pencil, and is played whole when the player is ready.
+#[test]
+fn a_hint_is_written_in_pencil_and_waits_for_the_player() {
+    let goods = holding(table("2 3 purple yellow 2", &[]), Bonus::Goods, 2);
+    let states = [table("2 6 purple yellow 1", &[]), goods];
+    for state in states {
+        let round = (state.stage(), state.round());
+        let mut legal = crate::games::dice::legal::Actions::new();
+        state.legal(ANNA, &mut legal);
+        let first = legal.iter().copied().map(|action| match action {
+            Action::Sell | Action::Keep => vec![action, Action::Pass],
+            _ => vec![action],
+        });
+        for row in first {
+            let drafts = Drafts::default().advised(&state, ANNA, &row);
+            let draft = drafts.of(&state, ANNA);
+            assert_eq!((draft.round, &draft.actions, draft.ready), (round, &row, false));
+            let moves = Desk::new(&state, ANNA, draft, true).moves();
+            let moves = moves.unwrap_or_else(|| panic!("{row:?} waits for more"));
+            assert!(moves.starts_with(&row), "{row:?}: {moves:?}");
+        }
+    }
+    let with_done = Drafts::default().advised(
+        &table("2 6 purple yellow 1", &[]),
+        ANNA,
+        &[Action::Pass, Action::Done],
+    );
+    assert_eq!(with_done.of(&table("2 6 purple yellow 1", &[]), ANNA).actions, [Action::Pass]);
+}

@@ -270,7 +270,7 @@ impl<G: TableGame> Playing<'_, G> {
         Some(Bar {
             title: title.into(),
             say: last.unwrap_or(level).into(),
-            buttons: vec![Button::new("u-arrow", self.words.t("players-skip"), skip)],
+            skip: Some(Button::new("u-arrow", self.words.t("players-skip"), skip)),
             ..Bar::default()
         })
     }
@@ -300,7 +300,7 @@ impl<G: TableGame> Playing<'_, G> {
             Hinting::Ready(_) => {
                 let (hint, index, count) = self.hint()?;
                 let next = self.on_ui(move |()| UiAction::Hint(index + 1));
-                let mut buttons = vec![do_it(&self.words, self.act(), seat, &hint)];
+                let mut buttons = vec![do_it(moment, self.act(), seat, &hint)];
                 if count > 1 {
                     buttons.push(Button::new("u-redo", t("hint-next"), next));
                 }

@@ -3,9 +3,8 @@
 use crate::bots::player::Hint;
 use crate::engine::game::Move;
 use crate::engine::seat::Seat;
-use crate::web::table::{Act, Button, TableGame, TextContext, worth};
+use crate::web::table::{Act, Button, Moment, TableGame, TextContext, worth};
 use crate::web::ui::text::Text;
-use crate::web::words::Words;
 use yew::prelude::*;
 
 /// Most reasons shown for a hint, besides its price.
@@ -20,15 +19,23 @@ pub(super) fn reasons<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>
     parts.join(" · ").into()
 }
 
-/// The button that plays the moves of a hint.
+/// The button that plays the moves of a hint, or writes them in pencil.
 pub(super) fn do_it<G: TableGame>(
-    words: &Words,
+    moment: &Moment<G>,
     act: Act<G>,
     seat: Seat,
     hint: &Hint<G>,
 ) -> Button {
-    let moves: Vec<Move<G::Action>> =
-        hint.now.iter().map(|action| Move { seat, action: *action }).collect();
-    let press = Callback::from(move |()| act.play_all(&moves));
-    Button { lit: true, ..Button::new("u-check", words.t("hint-do"), press) }
+    let press = match G::pencilled(moment, seat, &hint.now) {
+        Some(picked) => Callback::from(move |()| {
+            act.let_hints_go();
+            act.pick_now(picked.clone());
+        }),
+        None => {
+            let moves: Vec<Move<G::Action>> =
+                hint.now.iter().map(|action| Move { seat, action: *action }).collect();
+            Callback::from(move |()| act.play_all(&moves))
+        }
+    };
+    Button { lit: true, ..Button::new("u-check", moment.t("hint-do"), press) }
 }

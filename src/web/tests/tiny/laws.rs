@@ -341,15 +341,15 @@ impl Think<Tiny> for FavourAndLay {
 fn a_button_that_leaves_out_the_last_action_of_a_hint_is_found() {
     let advised = || Page { think: FavourAndLay::of, ..page() };
     laws::hints_are_carried_out(&advised());
-    let do_it = |words: &Words, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| {
+    let do_it = |moment: &Moment<Tiny>, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| {
         let now = hint.now.iter().copied().take(1).collect();
-        (page().do_it)(words, act, seat, &Hint { now, ..hint.clone() })
+        (page().do_it)(moment, act, seat, &Hint { now, ..hint.clone() })
     };
     let said = verdict(laws::hints_are_carried_out, Page { do_it, ..advised() });
     assert!(said.contains("not the whole row of a hint"), "{said}");
-    let do_it = |words: &Words, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| Button {
+    let do_it = |moment: &Moment<Tiny>, act: Act<Tiny>, seat: Seat, hint: &Hint<Tiny>| Button {
         enabled: false,
-        ..(page().do_it)(words, act, seat, hint)
+        ..(page().do_it)(moment, act, seat, hint)
     };
     let said = verdict(laws::hints_are_carried_out, Page { do_it, ..advised() });
     assert!(said.contains("can't be carried out"), "{said}");

@@ -80,8 +80,8 @@ pub(in crate::web) struct Page<G: TableGame> {
     pub think: fn(Question<G>) -> Box<dyn Think<G>>,
     /// Both games of a challenge after so many moves of one's own.
     pub standing: fn(&Journal<G>, usize, &Ghost<G>, &Rival) -> Standing<G>,
-    /// The button that plays the moves of a hint.
-    pub do_it: fn(&Words, Act<G>, Seat, &Hint<G>) -> Button,
+    /// The button that carries out a hint.
+    pub do_it: fn(&Moment<G>, Act<G>, Seat, &Hint<G>) -> Button,
 }
 
 impl<G: TableGame> Page<G> {

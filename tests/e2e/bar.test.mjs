@@ -1,0 +1,42 @@
+// The action bar of every game: what is tapped by habit keeps its place, whoever plays.
+
+import assert from 'node:assert/strict';
+import { GAMES, KEYS, TABLES, TITLES } from './lib/games.mjs';
+import { fullUnless, testWith } from './lib/page.mjs';
+import { begin } from './lib/setup.mjs';
+import { goTo } from './fits/measure.mjs';
+
+const SLOW = { 'principality.settings': 'motion=off\nthinking=10\n' };
+
+/** Left edge of "Undo". */
+const undoAt = (page) => page.locator('.urow .ib').first().evaluate((e) => Math.round(e.getBoundingClientRect().x));
+
+for (const game of ['burgundy', 'road']) {
+  testWith({ width: 1180, height: 820, storage: SLOW, timeout: 90_000 })(`"Undo" stays where it is while a computer plays: ${game}`, { tag: fullUnless(game === 'burgundy') }, async ({ page }) => {
+    const names = ['Odette', 'Benno', 'Carla'].slice(0, KEYS[game] ? 2 : 3);
+    await begin(page, { names, computers: ['hard', null, null].slice(0, names.length), game: TITLES[game] });
+    const skip = page.locator('.act > .skip');
+    await skip.waitFor();
+    const [there, wide] = [await undoAt(page), (await skip.boundingBox()).width];
+    // A quick computer may be done before.
+    await skip.click({ timeout: 2000 }).catch(() => {});
+    await skip.waitFor({ state: 'detached' });
+    assert.equal(await undoAt(page), there);
+    if (game !== 'burgundy') return;
+    assert.ok(Math.abs((await page.locator('.act > .end').boundingBox()).width - wide) < 1, 'equally wide');
+  });
+}
+
+for (const [width, height] of [[1180, 820], [1024, 768]]) {
+  testWith({ width, height })(`"Undo" has one place at the tables of each game at ${width}x${height}`, { tag: fullUnless(false) }, async ({ page }) => {
+    for (const game of GAMES) {
+      const places = new Set();
+      for (const link of Object.values(TABLES[game])) {
+        await goTo(page, link);
+        // Where all choose at once, each has buttons of their own.
+        if (!await page.locator('.dall').count()) places.add(await undoAt(page));
+      }
+      assert.equal(places.size, 1, `${game}: ${[...places]}`);
+    }
+  });
+}
