@@ -251,3 +251,16 @@ testWith({ width: 390, height: 844, touch: true, locale: 'de-DE', storage: SWIFT
     assert.deepEqual(await cutOff(page, '.covsay, .covsay b', '.phand'), [2, []], `${width}x${height}`);
   }
 });
+
+testWith({ width: 1180, height: 820, storage: SWIFT })('prices below the supply are numbers and signs that can be told apart', async ({ page }) => {
+  await goTo(page, TABLES.princes.duel);
+  for (const [width, height] of [[1180, 820], [820, 1180], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
+    const found = await page.locator('.stk .price').evaluateAll((all) => all.map((price) => {
+      const [frame, ...signs] = [price.closest('.stk'), ...price.querySelectorAll('svg')].map((e) => e.getBoundingClientRect());
+      const faults = signs.flatMap((box) => [box.width < 13 && `${box.width} px`, (box.left < frame.left || box.right > frame.right) && 'hangs out'].filter(Boolean));
+      return [price.textContent.trim(), signs.length, ...faults];
+    }));
+    assert.deepEqual(found, [['2', 2], ['', 4], ['23', 2]], `${width}x${height}`);
+  }
+});

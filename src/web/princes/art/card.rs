@@ -186,7 +186,7 @@ pub fn priced_site(sign: &'static str, price: &Amounts, held: &Amounts) -> Html 
 }
 
 /// The resources of a price one by one, each with whether it is there.
-pub fn each_of(price: &Amounts, held: Option<&Amounts>) -> Vec<(Kind, bool)> {
+fn each_of(price: &Amounts, held: Option<&Amounts>) -> Vec<(Kind, bool)> {
     let each = |kind: Kind| {
         let there = held.map_or(u8::MAX, |held| held.at(kind.index()));
         (0..price.at(kind.index())).map(move |count| (kind, count < there))

@@ -8,8 +8,8 @@ mod region;
 mod shapes;
 
 pub use card::{
-    Face, card, card_picture, centre, chosen, each_of, free_site, legal_site, marked, near_ring,
-    pick_ring, priced_site,
+    Face, card, card_picture, centre, chosen, free_site, legal_site, marked, near_ring, pick_ring,
+    priced_site,
 };
 pub use hand::{HandCard, backs, hand_card, place_mark};
 pub use large::{Large, large};

@@ -7,8 +7,8 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
 use crate::games::princes::card::Card;
-use crate::games::princes::kinds::Amounts;
-use crate::web::princes::art::{self, pictures};
+use crate::games::princes::kinds::{Amounts, Kind};
+use crate::web::princes::art::pictures;
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
 use crate::web::princes::model::subject::Subject;
@@ -74,13 +74,17 @@ struct Pile {
     press: Callback<()>,
 }
 
-/// A price as signs; those of resources that the principality below lacks are faded.
+/// A price as one sign for each resource, its number before it where it is more than one; a resource is faded while the
+/// principality below holds less of it.
 fn price_signs(drawing: &Drawing<'_>, price: &Amounts) -> Html {
     let held = drawing.state.realm(drawing.below).amounts();
-    let each = art::each_of(price, Some(&held)).into_iter().enumerate();
+    let asked = Kind::ALL.into_iter().map(|kind| (kind, price.at(kind.index())));
     html! {
-        <span class="price" aria-hidden="true">{ for each.map(|(at, (kind, there))| html! {
-            <Pic key={at} id={pictures::resource(kind)} class={classes!((!there).then_some("missing"))} />
+        <span class="price" aria-hidden="true">{ for asked.filter(|(_, count)| *count > 0).map(|(kind, count)| html! {
+            <i key={kind.index()} class={classes!((held.at(kind.index()) < count).then_some("missing"))}>
+                if count > 1 { { count } }
+                <Pic id={pictures::resource(kind)} />
+            </i>
         }) }</span>
     }
 }

@@ -2,9 +2,10 @@
 //! only.
 
 use super::Drawing;
+use super::own::tallies;
 use crate::games::road::Cards;
 use crate::games::road::state::Deal;
-use crate::web::road::art::pictures::{figure, pip};
+use crate::web::road::art::pictures::figure;
 use crate::web::road::model::goals::{Goal, Reach, goals};
 use crate::web::road::model::subject::Subject;
 use crate::web::road::words::phrases;
@@ -59,10 +60,7 @@ fn lacking(drawing: &Drawing<'_>, cards: &Cards) -> Html {
     html! { <>
         <span class="lacks">{ words.t("road-lacks") }</span>
         <span class="hollow" role="img" aria-label={phrases::cards(words, cards)}>
-            { for cards.kinds().map(|kind| html! { <i key={kind.index()}>
-                if cards.count(kind) > 1 { { cards.count(kind) } }
-                <Pic id={pip(kind)} />
-            </i> }) }
+            { tallies(cards) }
         </span>
     </> }
 }

@@ -2,7 +2,7 @@
 
 use super::Drawing;
 use super::help;
-use super::own::pips;
+use super::own::{pips, tallies};
 use crate::engine::seat::Seat;
 use crate::games::road::cards::{Metropolis, Resource, Special};
 use crate::games::road::options::Side;
@@ -158,7 +158,7 @@ fn caption(drawing: &Drawing<'_>, offer: &DisplayCard) -> Html {
             replaced(swap(drawing, *way), way.missing)
         }
         Cost::Locked(Lack::Cards(cards)) => {
-            html! { <span class="rc miss"><span class="lacks">{ words.t("road-lacks") }</span><span class="hollow">{ pips(cards) }</span></span> }
+            html! { <span class="rc miss"><span class="lacks">{ words.t("road-lacks") }</span><span class="hollow">{ tallies(cards) }</span></span> }
         }
         Cost::Locked(Lack::Settlement) => {
             html! { <span class="rc miss">{ words.t("road-no-settlement") }</span> }
@@ -214,12 +214,14 @@ fn race_for(drawing: &Drawing<'_>, card: Special) -> Html {
         race.counts.iter().map(|(seat, count)| format!("{} {count}", moment.name(*seat))).collect();
     let key = special_key(card);
     let name = words.t(&format!("road-race-{key}"));
+    // Read out without the places where the word may break.
+    let said = name.replace('\u{ad}', "");
     let (class, open) = match race.owner {
         Some(_) => ("taken", None),
         None => ("free", Some(words.say("road-race-from", &[("count", card.threshold().into())]))),
     };
     html! {
-        <div class={classes!("race", key, class)} role="img" data-help={Subject::Special(card).code()} aria-label={format!("{name}: {}", counts.join(", "))}>
+        <div class={classes!("race", key, class)} role="img" data-help={Subject::Special(card).code()} aria-label={format!("{said}: {}", counts.join(", "))}>
             <span class="rart">{ special_card(card) }</span>
             <span class="rcounts">{ for race.counts.iter().copied().map(count) }</span>
             <span class="rlabel">{ name }{ for open.map(|open| html! { <small>{ open }</small> }) }</span>

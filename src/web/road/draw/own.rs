@@ -73,6 +73,14 @@ pub(super) fn pips(cards: &Cards) -> Html {
     html! { <>{ for cards.sorted().enumerate().map(|(place, kind)| html! { <Pic key={place} id={pip(kind)} /> }) }</> }
 }
 
+/// Cards as small symbols, one for each kind: its number goes before it where it is more than one.
+pub(super) fn tallies(cards: &Cards) -> Html {
+    html! { <>{ for cards.kinds().map(|kind| html! { <i key={kind.index()}>
+        if cards.count(kind) > 1 { { cards.count(kind) } }
+        <Pic id={pip(kind)} />
+    </i> }) }</> }
+}
+
 /// The hand of the seat in front.
 pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;

@@ -312,7 +312,7 @@ impl<G: TableGame> Playing<'_, G> {
                 )
             }
         };
-        Some(Bar { title, say, buttons, ..Bar::default() })
+        Some(Bar { class: classes!("hinted"), title, say, buttons, ..Bar::default() })
     }
 
     fn hint_title(&self, moment: &Moment<G>, hint: &Hint<G>, index: usize, count: usize) -> Text {
