@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { GAMES, KEYS, TABLES, TITLES } from './lib/games.mjs';
 import { fullUnless, testWith } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
+import { eitherOf } from './lib/settle.mjs';
 import { goTo } from './fits/measure.mjs';
 
 const SLOW = { 'principality.settings': 'motion=off\nthinking=10\n' };
@@ -34,7 +35,7 @@ for (const [width, height] of [[1180, 820], [1024, 768]]) {
       for (const link of Object.values(TABLES[game])) {
         await goTo(page, link);
         // Where all choose at once, each has buttons of their own.
-        if (!await page.locator('.dall').count()) places.add(await undoAt(page));
+        if (await eitherOf(page, { all: '.dall', own: '.urow .ib' }) === 'own') places.add(await undoAt(page));
       }
       assert.equal(places.size, 1, `${game}: ${[...places]}`);
     }

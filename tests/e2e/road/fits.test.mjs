@@ -1,4 +1,4 @@
-// What Road's table fits in: the kinds of a trade, the captions of the open row, the bar of a low phone, an event.
+// Room on the table of Road: the kinds of a trade, the captions of the open row, the bar of a low phone, an event.
 
 import assert from 'node:assert/strict';
 import { testWith } from '../lib/page.mjs';

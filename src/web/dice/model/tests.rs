@@ -337,7 +337,7 @@ fn undo_takes_back_what_is_in_pencil_before_it_takes_back_a_round() {
     assert_eq!(both.step_back(&state), Back::Nothing);
 }
 
-/// What a hint advises stays in pencil, and is played whole when the player is ready.
+/// Steps of a hint stay in pencil, and are played whole when the player is ready.
 #[test]
 fn a_hint_is_written_in_pencil_and_waits_for_the_player() {
     let goods = holding(table("2 3 purple yellow 2", &[]), Bonus::Goods, 2);
