@@ -10,11 +10,17 @@ pub fn shown_names(words: &Words, players: &[(&str, bool)]) -> Vec<String> {
     let usual = words.t(if only { "app-guest" } else { "app-players" });
     let is_free = |name: &&str| players.iter().all(|(given, _)| given.trim() != *name);
     let mut free = usual.split(' ').filter(is_free);
-    let shown = |(given, _): &(&str, bool)| match given.trim() {
-        "" => free.next().unwrap_or_default().to_owned(),
-        name => name.to_owned(),
-    };
-    players.iter().map(shown).collect()
+    // The first of the usual names is the guest's, the others are for computer players.
+    let mut guest = if only { free.next() } else { None };
+    players
+        .iter()
+        .map(|(given, person)| match given.trim() {
+            "" if *person && guest.is_some() => guest.take().unwrap_or_default(),
+            "" => free.next().unwrap_or_default(),
+            name => name,
+        })
+        .map(str::to_owned)
+        .collect()
 }
 
 #[cfg(all(test, feature = "ssr"))]
@@ -40,5 +46,14 @@ mod tests {
         assert_eq!(shown(&[("", true), ("Odette", false)]), ["Guest", "Odette"]);
         assert_eq!(shown(&[("Lea", true), ("Odette", false)]), ["Lea", "Odette"]);
         assert_eq!(shown(&[("  ", true)]), ["Guest"]);
+    }
+
+    #[test]
+    fn computer_players_without_a_name_have_names_of_computers() {
+        assert_eq!(shown(&[("", true), ("", false)]), ["Guest", "Odette"]);
+        assert_eq!(
+            shown(&[("", false), ("Odette", true), ("", false)]),
+            ["Philippe", "Odette", "Margot"]
+        );
     }
 }

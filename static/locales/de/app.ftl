@@ -99,7 +99,7 @@ app-settings = Einstellungen
 app-share = Teilen
 
 app-players = Anna Ben Clara David Emma Felix
-app-guest = Gast
+app-guest = Gast Odette Philippe Margot Renaud Sidonie
 app-points = { $points } Punkte
 notice-not-possible = Das ist gerade nicht möglich.
 notice-unknown-game = Diese Version der Seite hat das Spiel noch nicht. Lade die Seite neu, um die neueste zu bekommen, und versuche es noch einmal.

@@ -99,7 +99,7 @@ app-settings = Settings
 app-share = Share
 
 app-players = Anna Ben Clara David Emma Felix
-app-guest = Guest
+app-guest = Guest Odette Philippe Margot Renaud Sidonie
 app-points = { $points } points
 notice-not-possible = That is not possible right now.
 notice-unknown-game = This version of the page does not have that game. Reload the page to get the newest version, then try again.
