@@ -198,3 +198,21 @@ fn depots_for_four_players() {
 fn the_black_depot_has_4_6_or_8_places() {
     assert_eq!([2, 3, 4].map(black_places), [4, 6, 8]);
 }
+
+#[test]
+fn every_field_has_its_own_row_and_place_but_on_solo_boards() {
+    for id in BoardId::all().chain(BoardId::all_double()) {
+        let board = id.board();
+        let places: Vec<_> = (0..board.fields)
+            .map(|field| board.row_and_place(Field(field)).unwrap())
+            .collect();
+        let unique: std::collections::BTreeSet<_> = places.iter().collect();
+        assert_eq!(unique.len(), places.len());
+        assert_eq!((places.first(), places.get(4)), (Some(&(0, 0)), Some(&(1, 0))));
+    }
+    let last = BoardId::all().next().unwrap().board();
+    assert_eq!([36, 37].map(|field| last.row_and_place(Field(field))), [Some((6, 3)), None]);
+    let doubled = BoardId::all_double().next().unwrap().board();
+    assert_eq!(doubled.row_and_place(Field(37)), Some((0, 4)), "the right half goes on eastwards");
+    assert!(BoardId::all_solo().all(|id| id.board().row_and_place(Field(0)).is_none()));
+}

@@ -137,6 +137,10 @@ impl TableGame for Tiny {
         }
     }
 
+    fn ends_turn(action: &Action) -> bool {
+        *action == Action::SitOut
+    }
+
     fn reason(_telling: &TextContext<'_, Tiny>, (): &()) -> Text {
         Text::default()
     }

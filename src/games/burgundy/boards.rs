@@ -95,6 +95,21 @@ impl Board {
         self.neighbours.at(field.index())
     }
 
+    /// Row from the north, and place in it from the west, from 0; `None` on solo boards, whose clusters lie apart.
+    #[must_use]
+    pub fn row_and_place(&self, field: Field) -> Option<(u8, u8)> {
+        if self.solo || !self.all.has(field) {
+            return None;
+        }
+        let cell = self.cells.at(field.index());
+        let is_before = |other: &Field| {
+            let other = self.cells.at(other.index());
+            other.r == cell.r && other.q < cell.q
+        };
+        let place = self.all.into_iter().filter(is_before).count() as u8;
+        Some(((cell.r + MIDDLE_ROW) as u8, place))
+    }
+
     /// The number of the region that the field belongs to.
     #[inline]
     #[must_use]
@@ -167,6 +182,8 @@ const LAYOUTS: [&[u8; 37]; 16] = [
 ];
 
 const ROWS: [i8; 7] = [4, 5, 6, 7, 6, 5, 4];
+/// Number of rows above the middle one.
+const MIDDLE_ROW: i8 = 3;
 
 const fn colour_of(letter: u8) -> Colour {
     match letter {

@@ -109,8 +109,13 @@ impl TableGame for Burgundy {
         first.map_or_else(String::new, |said| said.to_string())
     }
 
+    fn ends_turn(action: &Action) -> bool {
+        *action == Action::EndTurn
+    }
+
     fn reason(context: &TextContext<'_, Burgundy>, reason: &HintReason) -> Text {
-        phrases::reason(context.words, *reason).unwrap_or_default()
+        let unit = Burgundy::measured(context.options);
+        phrases::reason(context.words, unit, *reason).unwrap_or_default()
     }
 
     fn measured(options: &Options) -> &'static str {

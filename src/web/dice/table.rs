@@ -102,6 +102,10 @@ impl TableGame for Dice {
         Names(context.words).choice(view.known(), choice).into()
     }
 
+    fn ends_turn(action: &Action) -> bool {
+        *action == Action::Done
+    }
+
     fn reason(context: &TextContext<'_, Dice>, reason: &HintReason) -> Text {
         log::reason(context.words, *reason).into()
     }

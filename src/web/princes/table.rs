@@ -126,6 +126,10 @@ impl TableGame for Princes {
         phrases::choice(context, view, choice)
     }
 
+    fn ends_turn(action: &Action) -> bool {
+        *action == Action::End
+    }
+
     fn reason(context: &TextContext<'_, Princes>, reason: &HintReason) -> Text {
         phrases::reason(context, reason)
     }

@@ -86,6 +86,10 @@ impl TableGame for Road {
         phrases::choices(context, view, choices)
     }
 
+    fn ends_turn(action: &Action) -> bool {
+        *action == Action::End
+    }
+
     fn reason(context: &TextContext<'_, Road>, reason: &HintReason) -> Text {
         phrases::reason(context, reason)
     }

@@ -202,6 +202,9 @@ pub trait TableGame: WebGame + ComputerPlayer {
         choices.iter().map(said).collect::<Vec<_>>().join(" · ")
     }
 
+    /// True if the action ends the turn and does nothing else.
+    fn ends_turn(action: &Self::Action) -> bool;
+
     /// A reason for a hint's advice.
     fn reason(context: &TextContext<'_, Self>, reason: &Self::Reason) -> Text;
 

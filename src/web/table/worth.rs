@@ -31,18 +31,17 @@ pub fn terms<G: TableGame>(words: &Words, terms: &[(u8, i32)]) -> Vec<String> {
     terms.iter().filter_map(said).collect()
 }
 
-/// The price of a hint in words: what may be expected after it, and its difference from another hint with the terms that
-/// make it.
+/// The price of a hint in words: what may be expected after it, and its difference from another hint.
 #[must_use]
 pub fn price<G: TableGame>(words: &Words, options: &G::Options, price: &Price) -> Vec<Text> {
     let unit = G::measured(options);
     let expected = rounded(price.expected, 1000).to_string();
     let course = words.say(&format!("hint-course-{unit}"), &[("value", expected.as_str().into())]);
-    let over = price.over.map(|over| difference::<G>(words, unit, over, price));
+    let over = price.over.map(|over| difference::<G>(words, unit, over));
     core::iter::once(course).chain(over).map(Text::from).collect()
 }
 
-fn difference<G: TableGame>(words: &Words, unit: &str, over: i32, price: &Price) -> String {
+fn difference<G: TableGame>(words: &Words, unit: &str, over: i32) -> String {
     if rounded(over, 100) == 0 {
         return words.t("hint-even");
     }
@@ -53,14 +52,5 @@ fn difference<G: TableGame>(words: &Words, unit: &str, over: i32, price: &Price)
         (Unit::Win, true) => "hint-over-win",
         (Unit::Win, false) => "hint-under-win",
     };
-    let what = words.say(key, &[("loss", loss.as_str().into())]);
-    let terms = terms::<G>(words, &price.terms).join(", ");
-    if terms.is_empty() {
-        return what;
-    }
-    let key = match G::MEASURE.unit {
-        Unit::Points => "hint-terms",
-        Unit::Win => "hint-terms-win",
-    };
-    words.say(key, &[("what", what.as_str().into()), ("terms", terms.as_str().into())])
+    words.say(key, &[("loss", loss.as_str().into())])
 }

@@ -28,8 +28,10 @@ hint-failed = Es gibt keinen Tipp
 hint-failed-say = Der Computerspieler hat nicht geantwortet. Versuche es noch einmal; du kannst auch so weiterspielen.
 hint-title = Tipp { $number } von { $count }: { $action }
 hint-do = Ausführen
+hint-do-first = Nur Schritt 1
+hint-do-all = Alle { $count }
 hint-next = Nächster Tipp
-hint-worth = { $what } ({ $worth })
+hint-worth = { $what }: { $worth } wert
 hint-course-points = auf Kurs zu etwa { $value } Punkten
 hint-course-fields = auf Kurs zu etwa { $value } Feldern
 hint-course-win = etwa { $value } % Gewinnchance
@@ -38,8 +40,6 @@ hint-over = { $loss } besser als der nächste Tipp
 hint-under = { $loss } schlechter als der erste Tipp
 hint-over-win = { $loss } mehr Gewinnchance als beim nächsten Tipp
 hint-under-win = { $loss } weniger Gewinnchance als beim ersten Tipp
-hint-terms = { $what }: { $terms }
-hint-terms-win = { $what }; in Punkten: { $terms }
 
 ## Analyse einer beendeten Partie
 analysis-title = Analyse

@@ -28,8 +28,10 @@ hint-failed = No hint available
 hint-failed-say = The computer player did not answer. Try again; you can also play on without a hint.
 hint-title = Hint { $number } of { $count }: { $action }
 hint-do = Do it
+hint-do-first = Do step 1
+hint-do-all = Do all { $count }
 hint-next = Next hint
-hint-worth = { $what } ({ $worth })
+hint-worth = { $what }: worth { $worth }
 hint-course-points = on course for about { $value } points
 hint-course-fields = on course for about { $value } fields
 hint-course-win = about { $value } % chance to win
@@ -38,8 +40,6 @@ hint-over = { $loss } better than the next hint
 hint-under = { $loss } worse than the first hint
 hint-over-win = { $loss } more chance to win than with the next hint
 hint-under-win = { $loss } less chance to win than with the first hint
-hint-terms = { $what }: { $terms }
-hint-terms-win = { $what }; in points: { $terms }
 
 ## Analysis of a finished game
 analysis-title = Analysis

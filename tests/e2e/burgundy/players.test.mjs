@@ -141,9 +141,26 @@ testWith({ storage: QUICK, timeout: 60_000 })('a hint marks its actions, gives r
   await page.getByRole('button', { name: 'Next hint' }).click();
   assert.notEqual(await title.textContent(), first);
   const before = (await look(page)).record;
-  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: /^Do (it|step 1)$/ }).click();
   await page.waitForFunction((old) => document.querySelector('.log li')?.textContent !== old, before);
   assert.doesNotMatch(await title.textContent(), /Hint/);
+});
+
+testWith({ storage: QUICK, timeout: 60_000 })('a hint for both dice is a row of numbered steps, which are played together or one by one', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await tool(page, 'A hint').click();
+  const say = page.locator('.act .say');
+  await say.locator('b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 60_000 });
+  const lines = await page.locator('.log li').count();
+  assert.match(await say.textContent(), /1\. .*2\. /);
+  const title = await page.locator('.top .turn').textContent();
+  await page.getByRole('button', { name: 'Do all 2' }).click();
+  await page.locator('.act .end:not(.early)').waitFor();
+  // Both dice are used, and the end of the turn is the player's.
+  assert.ok(await page.locator('.log li').count() >= lines + 2);
+  assert.equal(await page.locator('.top .turn').textContent(), title);
+  await tool(page, 'Undo').click();
+  await page.locator('.act .end.early').waitFor();
 });
 
 testWith({ motion: true, storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 })('skip plays the computers’ turns at once', async ({ page }) => {

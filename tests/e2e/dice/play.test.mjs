@@ -74,6 +74,23 @@ testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its 
   assert.equal(await page.locator(`.legal.lit[aria-label^="${colour}, row ${row}, place ${place}:"]`).count(), 0, 'the field is taken');
 });
 
+testWith({ width: 1180, height: 820, motion: true, storage: { 'principality.settings': 'motion=normal\n' }, timeout: 90_000 })('against computers the points of a round float up from its marks, and the marks are ringed in ink', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
+  await takeDevice(page);
+  const drawn = (selector) => page.locator(`.pad-svg ${selector}`).evaluateAll((all) => all.map((one) => [getComputedStyle(one).animationName, one.textContent]));
+  let floated = 0;
+  for (let round = 1; round <= 4; round += 1) {
+    await turn(page);
+    await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor({ timeout: 60_000 });
+    const numbers = await drawn('.gain');
+    if (round === 1) assert.deepEqual(numbers, [['float', '+1']], 'the castle’s point');
+    else assert.ok((await drawn('.freshring')).some(([animation]) => animation === 'inked'));
+    assert.ok(numbers.every(([animation, number]) => animation === 'float' && /^\+\d+$/.test(number)), numbers.join());
+    floated += numbers.length;
+  }
+  assert.ok(floated > 0);
+});
+
 testWith({ width: 1180, height: 820, timeout: 90_000 })('a computer player sits at the table and plays each round', { tag: '@full' }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   await takeDevice(page);

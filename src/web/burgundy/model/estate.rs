@@ -177,7 +177,7 @@ impl Desk<'_> {
         let (land, number) = (self.colour_name(board.colour(field)), board.number(field));
         let tile = tile.is_some().then(|| self.tile_name(tile));
         let args = [
-            ("field", board_place(field)),
+            ("field", board_place(self.say, board, field)),
             ("number", number.into()),
             ("land", land.as_ref().into()),
             ("tile", tile.as_deref().unwrap_or_default().into()),

@@ -139,7 +139,7 @@ impl Desk<'_> {
         let args = [
             ("land", land.as_ref().into()),
             ("number", board.number(field).into()),
-            ("field", board_place(field)),
+            ("field", board_place(self.say, board, field)),
             ("size", region.len().into()),
             ("left", left.into()),
             ("points", crate::games::burgundy::points::region_points(region.len()).into()),

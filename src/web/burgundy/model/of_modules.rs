@@ -181,7 +181,7 @@ impl Desk<'_> {
                     ("tile", self.tile_name(state.lying(slot)).as_ref().into()),
                     ("depot", slot.depot().into()),
                     ("number", estate.board().number(field).into()),
-                    ("field", board_place(field)),
+                    ("field", board_place(self.say, estate.board(), field)),
                 ];
                 ("scene-act-settle", args)
             }

@@ -1,9 +1,10 @@
 //! Access to wording, and names used by several parts of the model.
 
 use crate::games::burgundy::action::{Action, Die, Payment};
-use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::boards::{Board, BoardId};
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Reason;
+use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::sizes::{PHASES, ROUNDS};
@@ -120,7 +121,7 @@ impl Desk<'_> {
         let tile = |tile| ("tile", Arg::from(self.tile_within(tile).as_ref()));
         let depot = |slot: Slot| ("depot", Arg::from(slot.depot()));
         let number = |field| ("number", Arg::from(estate.board().number(field)));
-        let place = |field| ("field", board_place(field));
+        let place = |field| ("field", board_place(self.say, estate.board(), field));
         let held = |good| ("goods", Arg::from(self.held(seat, good).as_ref()));
         let (lying, stored) = (|slot| tile(state.lying(slot)), |key| tile(estate.stored(key)));
         let (key, mut args): (&str, Vec<(&str, Arg)>) = match action {
@@ -172,9 +173,16 @@ impl Desk<'_> {
     }
 }
 
-/// A field by its place on the board, counted from 1, to distinguish fields in the list of choices.
-pub(super) fn board_place(field: crate::games::burgundy::fields::Field) -> Arg {
-    Arg::Number(u32::from(field.0) + 1)
+/// A field by its row and place on the board, to distinguish fields of the same number; on solo boards by its number.
+pub(super) fn board_place(say: Wording<'_>, board: &Board, field: Field) -> Arg {
+    let from_one = |at: u8| Arg::Number(u32::from(at) + 1);
+    let said = match board.row_and_place(field) {
+        Some((row, place)) => {
+            say.with("scene-place", &[("row", from_one(row)), ("place", from_one(place))])
+        }
+        None => say.with("scene-place-solo", &[("field", from_one(field.0))]),
+    };
+    Arg::Text(said.to_string())
 }
 
 /// Progress of a game, for wide screens and for a phone.

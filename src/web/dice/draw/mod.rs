@@ -6,6 +6,7 @@ mod bell;
 mod desk;
 pub(super) mod figures;
 mod help;
+mod ink;
 mod phone;
 mod reveal;
 mod roll;

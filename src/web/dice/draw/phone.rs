@@ -2,12 +2,13 @@
 
 use super::ask::part;
 use super::desk::Table;
+use super::ink::inked;
 use super::{roll, solo, turn};
 use crate::web::dice::art::furniture::{
     BonusBar, bonus_bar, flag, hours_row, line, race, region_table,
 };
 use crate::web::dice::art::place::Layout;
-use crate::web::dice::art::sheet::{Fingers, sheet};
+use crate::web::dice::art::sheet::Fingers;
 use crate::web::dice::model::draft::Filter;
 use crate::web::dice::model::race as lanes;
 use crate::web::dice::model::subject::Subject;
@@ -63,7 +64,7 @@ fn mine(table: &Table<'_>) -> Html {
                 { line("who", 50.0, 20.0, fitting(&name, 19.0, 150.0), "start", &name) }
                 if left > 0 { { line("hleft", 366.0, 26.0, 28.0, "end", &left.to_string()) } }
                 { line("sub", if left > 0 { 328.0 } else { 366.0 }, 20.0, 12.5, "end", &names.say(left_key, &[("count", left.into())])) }
-                { sheet(&pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
+                { inked(table, &pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
                 { part(Subject::Hours, [4.0, 364.0, 364.0, 36.0], html! { <>
                     { hours_row(time, 8.0, 370.0) }
                     { line("hrom now", 330.0, 389.0, 18.0, "middle", names.phase(time.phase)) }

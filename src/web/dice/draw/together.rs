@@ -1,13 +1,14 @@
 //! All choose at once: each person's sheet turned to their side of the device, the dice in the middle.
 
 use super::desk::Table;
+use super::ink::inked;
 use super::{bar, roll, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
 use crate::web::dice::art::furniture::{ROMAN, race};
 use crate::web::dice::art::icons;
 use crate::web::dice::art::place::{Layout, short};
-use crate::web::dice::art::sheet::{Fingers, sheet};
+use crate::web::dice::art::sheet::Fingers;
 use crate::web::dice::model::draft::{Desk, RoundDraft};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
@@ -157,7 +158,7 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
     html! {
         <section key={seat.0} class={classes!("quarter", "sheet", place, banner.class(), ready.then_some("isready"))} data-help={Subject::Sheet(seat).code()}
             aria-label={names.say("sheet-of", &[("name", name.as_ref().into())])}>
-            <svg class="qsvg" viewBox={view} role="group">{ sheet(&pad, layout, fingers.as_ref()) }</svg>
+            <svg class="qsvg" viewBox={view} role="group">{ inked(table, &pad, layout, fingers.as_ref()) }</svg>
             <div class="qinfo">
                 <p class="qname"><b class="qpoints" data-help={Subject::Points(seat).code()}>{ pad.points }</b><span class="nametext">{ AttrValue::from(name) }</span></p>
                 <p class="qsay">{ said }</p>

@@ -2,6 +2,7 @@
 
 use super::ask::part;
 use super::desk::Table;
+use super::ink::inked;
 use super::{help, roll, solo};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
@@ -10,7 +11,7 @@ use crate::web::dice::art::furniture::{
 };
 use crate::web::dice::art::icons::number;
 use crate::web::dice::art::place::{Layout, short};
-use crate::web::dice::art::sheet::{Fingers, sheet};
+use crate::web::dice::art::sheet::Fingers;
 use crate::web::dice::model::draft::{Desk, Filter};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
@@ -68,7 +69,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                 { part(Subject::Points(seat), [8.0, 4.0, 54.0, 66.0], flag(banner, pad.points, 12.0, 8.0, 46.0)) }
                 { line("who", 68.0, 32.0, fitting(&name, 24.0, 200.0), "start", &name) }
                 { line("sub", 68.0, 52.0, 13.5, "start", &names.say("sheet-letter", &[("letter", letter.as_str().into())])) }
-                { sheet(&pad, layout, fingers.as_ref()) }
+                { inked(table, &pad, layout, fingers.as_ref()) }
                 { colour_rows(&pad, 22.0, 110.0) }
                 { part(Subject::Hours, [658.0, 10.0, 104.0, 290.0], html! { <>
                     { hours(time, 668.0, 40.0, if solo { 24.0 } else { 20.0 }) }
@@ -177,7 +178,7 @@ pub(super) fn mini(table: &Table<'_>, seat: Seat) -> Html {
     };
     html! {
         <svg class="mini" viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
-            { sheet(&pad, Layout { r: layout.r.min(19.9), ..layout }, None) }
+            { inked(table, &pad, Layout { r: layout.r.min(19.9), ..layout }, None) }
         </svg>
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod draft;
 pub mod drafts;
+pub mod gains;
 pub mod pad;
 pub mod race;
 pub mod round;

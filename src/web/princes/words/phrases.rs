@@ -16,8 +16,8 @@ use crate::web::princes::model::parts::Verb;
 use crate::web::princes::words::names::{self, arg};
 use crate::web::princes::words::prompts;
 use crate::web::table::TextContext;
+use crate::web::table::worth::{number, with_unit};
 use crate::web::ui::text::Text;
-use crate::web::words::number::signed;
 use crate::web::words::{Arg, Words};
 
 /// The label of a verb's button for a seat.
@@ -331,7 +331,8 @@ pub fn reason(context: &TextContext<'_, Princes>, why: &HintReason) -> Text {
         }
         HintReason::Better { part, by } => {
             let Some(what) = better(part).map(|key| words.t(key)) else { return Text::default() };
-            let args = [("what", arg(what)), ("worth", arg(signed(words, by)))];
+            let worth = with_unit(words, "points", &number(words, by));
+            let args = [("what", arg(what)), ("worth", arg(worth))];
             context.say("hint-worth", &args)
         }
     }

@@ -1,6 +1,6 @@
 //! The frame around the table: the header, and the action bar including messages of computer players and hints.
 
-use super::hint::{do_it, reasons};
+use super::hint;
 use super::{AppRequest, Playing};
 use crate::bots::player::Hint;
 use crate::engine::journal::Journal;
@@ -299,30 +299,26 @@ impl<G: TableGame> Playing<'_, G> {
             Hinting::Failed => (t("hint-failed"), t("hint-failed-say"), vec![close]),
             Hinting::Ready(_) => {
                 let (hint, index, count) = self.hint()?;
-                let next = self.on_ui(move |()| UiAction::Hint(index + 1));
-                let mut buttons = vec![do_it(moment, self.act(), seat, &hint)];
+                let steps = hint::steps::<G>(&moment.view, seat, &hint);
+                let (action, say) = hint::said(&self.context(), &hint, &steps);
+                let mut buttons = hint::buttons(moment, &self.act(), seat, &hint, &steps);
                 if count > 1 {
+                    let next = self.on_ui(move |()| UiAction::Hint(index + 1));
                     buttons.push(Button::new("u-redo", t("hint-next"), next));
                 }
                 buttons.push(close);
-                (
-                    self.hint_title(moment, &hint, index, count),
-                    reasons::<G>(&self.context(), &hint),
-                    buttons,
-                )
+                (self.hint_title(&action, index, count), say, buttons)
             }
         };
         Some(Bar { class: classes!("hinted"), title, say, buttons, ..Bar::default() })
     }
 
-    fn hint_title(&self, moment: &Moment<G>, hint: &Hint<G>, index: usize, count: usize) -> Text {
-        let context = self.context();
-        let action = G::choices_in_words(&context, &moment.view, &hint.now);
+    fn hint_title(&self, action: &Text, index: usize, count: usize) -> Text {
         let number = |n: usize| Arg::Number(n as u32);
         let args = [
             ("number", number(index + 1)),
             ("count", number(count)),
-            ("action", action.as_str().into()),
+            ("action", Arg::Text(action.to_string())),
         ];
         self.words.say("hint-title", &args).into()
     }

@@ -1,25 +1,107 @@
-//! A hint in words, and the button that carries it out.
+//! A hint in words: the aim of its turn and the steps to it, and the buttons that carry them out.
 
 use crate::bots::player::Hint;
-use crate::engine::game::Move;
+use crate::bots::seat_view::SeatView;
+use crate::engine::chance::thinking;
+use crate::engine::game::{Move, Quiet};
 use crate::engine::seat::Seat;
 use crate::web::table::{Act, Button, Moment, TableGame, TextContext, worth};
 use crate::web::ui::text::Text;
+use core::iter::once;
 use yew::prelude::*;
 
 /// Most reasons shown for a hint, besides its price.
 const REASONS: usize = 2;
+/// Space between two steps.
+const GAP: &str = "\u{2003}";
 
-/// The reasons for a hint and its price, in one line.
-pub(super) fn reasons<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>) -> Text {
-    let said = hint.reasons.iter().map(|reason| G::reason(context, reason));
-    let mut parts: Vec<Text> = said.filter(|text| !text.is_empty()).take(REASONS).collect();
-    let price = |price| worth::price::<G>(context.words, context.options, price);
-    parts.extend(hint.price.as_ref().map(price).unwrap_or_default());
-    parts.join(" · ").into()
+/// A step of the turn that a hint advises.
+pub(super) struct Step<G: TableGame> {
+    /// The position before it, as the seat will see it.
+    view: G::View,
+    actions: Vec<G::Action>,
 }
 
-/// The button that plays the moves of a hint, or writes them in pencil.
+/// The steps of the turn that a hint advises, without its end. Only the steps up to the next draw of chance are known.
+pub(super) fn steps<G: TableGame>(view: &G::View, seat: Seat, hint: &Hint<G>) -> Vec<Step<G>> {
+    let later = hint.then.iter().take_while(|action| !G::ends_turn(action));
+    let mut worlds = [0, 1].map(|number| G::determinize(view, &mut thinking(number, 0)));
+    let mut steps = Vec::new();
+    for actions in once(hint.now.clone()).chain(later.map(|action| vec![*action])) {
+        let seen = worlds.each_ref().map(|state| SeatView::<G>::new(state, seat).number());
+        let [first, ..] = &worlds;
+        let before = G::view(first, seat.into());
+        let mut play = |action: &G::Action| {
+            worlds.iter_mut().all(|state| G::apply(state, seat, *action, &mut Quiet).is_ok())
+        };
+        let is_certain = seen.iter().all(|number| seen.first() == Some(number));
+        if !(steps.is_empty() || is_certain) || !actions.iter().all(&mut play) {
+            break;
+        }
+        steps.push(Step { view: before, actions });
+    }
+    steps
+}
+
+/// A hint in words: headline and explanation. A turn of several steps is headed by its aim, a single step by itself.
+pub(super) fn said<G: TableGame>(
+    context: &TextContext<'_, G>,
+    hint: &Hint<G>,
+    steps: &[Step<G>],
+) -> (Text, Text) {
+    let in_words = |step: &Step<G>| G::choices_in_words(context, &step.view, &step.actions);
+    let whys = whys::<G>(context, hint);
+    match steps {
+        [] | [_] => {
+            let action = steps.first().map(in_words).unwrap_or_default();
+            let reasons: Vec<Text> = whys.into_iter().chain(price::<G>(context, hint)).collect();
+            (action.into(), reasons.join(" · ").into())
+        }
+        [first, ..] => {
+            let numbered = (1..).zip(steps);
+            let mut row: Vec<String> =
+                numbered.map(|(number, step)| format!("{number}. {}", in_words(step))).collect();
+            row.push(price::<G>(context, hint).join(" · "));
+            let aim = whys.into_iter().next().unwrap_or_else(|| in_words(first).into());
+            (aim, row.join(GAP).into())
+        }
+    }
+}
+
+/// The first reasons for a hint.
+fn whys<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>) -> Vec<Text> {
+    let said = hint.reasons.iter().map(|reason| G::reason(context, reason));
+    said.filter(|text| !text.is_empty()).take(REASONS).collect()
+}
+
+/// The price of a hint; empty without one.
+fn price<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>) -> Vec<Text> {
+    let price = |price| worth::price::<G>(context.words, context.options, price);
+    hint.price.as_ref().map(price).unwrap_or_default()
+}
+
+/// The buttons that carry out a hint: its only step, or the first one and all of them.
+pub(super) fn buttons<G: TableGame>(
+    moment: &Moment<G>,
+    act: &Act<G>,
+    seat: Seat,
+    hint: &Hint<G>,
+    steps: &[Step<G>],
+) -> Vec<Button> {
+    let first = do_it(moment, act.clone(), seat, hint);
+    if steps.len() < 2 {
+        return vec![first];
+    }
+    let now = steps.iter().flat_map(|step| step.actions.iter().copied()).collect();
+    let whole = do_it(moment, act.clone(), seat, &Hint { now, ..hint.clone() });
+    let count = [("count", (steps.len() as u32).into())];
+    vec![
+        Button { icon: "", label: moment.t("hint-do-first"), ..first },
+        Button { icon: "", label: moment.say("hint-do-all", &count), lit: false, ..whole },
+    ]
+}
+
+/// The button that carries out the moves of a hint, or writes them in pencil.
 pub(super) fn do_it<G: TableGame>(
     moment: &Moment<G>,
     act: Act<G>,

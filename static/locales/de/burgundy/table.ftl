@@ -117,8 +117,10 @@ scene-die-for = { $workers ->
    *[other] Würfel { $face }, für { $workers } Arbeiter
   }
 scene-die-any = Aktion der Burg: beliebige Zahl
-scene-field-empty = Feld { $field } (Zahl { $number }), { $land }, leer
-scene-field-filled = { $tile } auf Feld { $field } (Zahl { $number }), { $land }
+scene-place = Reihe { $row }, Platz { $place }
+scene-place-solo = Feld { $field }
+scene-field-empty = Feld { $number } ({ $field }), { $land }, leer
+scene-field-filled = { $tile } auf Feld { $number } ({ $field }), { $land }
 scene-key-filled = Schlüsselfeld { $number }: { $tile }
 scene-key-empty = Schlüsselfeld { $number }, leer
 scene-land-castle = Burg
@@ -260,7 +262,7 @@ scene-hand-store = Deine Schlüsselfelder
 
 ## Alle erlaubten Aktionen als Liste
 scene-act-board = Tableau { $number } nehmen
-scene-act-castle = Startburg auf Feld { $field } (Zahl { $number })
+scene-act-castle = Startburg auf die { $number } ({ $field })
 scene-act-take = { $die ->
     [0] Burg: { $tile } aus Depot { $depot } nehmen
     [7] { $workers ->
@@ -276,17 +278,17 @@ scene-act-take = { $die ->
     }
   }
 scene-act-place = { $die ->
-    [0] Burg: { $tile } auf Feld { $field } (Zahl { $number })
+    [0] Burg: { $tile } auf die { $number } ({ $field })
     [7] { $workers ->
-      [0] Weiße Burg: { $tile } auf Feld { $field } (Zahl { $number })
-      [one] Weiße Burg für einen Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
-     *[other] Weiße Burg für { $workers } Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
+      [0] Weiße Burg: { $tile } auf die { $number } ({ $field })
+      [one] Weiße Burg für einen Arbeiter: { $tile } auf die { $number } ({ $field })
+     *[other] Weiße Burg für { $workers } Arbeiter: { $tile } auf die { $number } ({ $field })
     }
-    [8] Zusatzaktion: { $tile } auf Feld { $field } (Zahl { $number })
+    [8] Zusatzaktion: { $tile } auf die { $number } ({ $field })
    *[other] { $workers ->
-      [0] Würfel { $die }: { $tile } auf Feld { $field } (Zahl { $number })
-      [one] Würfel { $die } und ein Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
-     *[other] Würfel { $die } und { $workers } Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
+      [0] Würfel { $die }: { $tile } auf die { $number } ({ $field })
+      [one] Würfel { $die } und ein Arbeiter: { $tile } auf die { $number } ({ $field })
+     *[other] Würfel { $die } und { $workers } Arbeiter: { $tile } auf die { $number } ({ $field })
     }
   }
 scene-act-sell = { $die ->
@@ -320,7 +322,7 @@ scene-act-buy-workers = { $depot ->
 scene-act-discard = Für das neue Plättchen { $tile } abgeben
 scene-act-fetch = Aus Depot { $depot } { $tile } nehmen
 scene-act-sell-free = { $goods } verkaufen
-scene-act-build = Auf Feld { $field } (Zahl { $number }): { $tile }
+scene-act-build = Auf die { $number } ({ $field }): { $tile }
 scene-act-load = Waren aus Depot { $depot }
 scene-act-keep = Behalten: { $goods }
 scene-act-pass = Verzichten
@@ -335,8 +337,8 @@ scene-act-name = Die Klöster von { $other } nutzen
 scene-name-sub = Klöster mitnutzen
 scene-act-gather = { $goods } aus allen Depots holen
 scene-act-settle = { $depot ->
-    [7] { $tile } aus dem schwarzen Depot auf Feld { $field } (Zahl { $number })
-   *[other] { $tile } aus Depot { $depot } auf Feld { $field } (Zahl { $number })
+    [7] { $tile } aus dem schwarzen Depot auf die { $number } ({ $field })
+   *[other] { $tile } aus Depot { $depot } auf die { $number } ({ $field })
   }
 scene-act-pay = { $paid ->
     [0] { $silver } Silber zahlen

@@ -114,8 +114,10 @@ scene-die-for = { $workers ->
    *[other] Die { $face }, for { $workers } workers
   }
 scene-die-any = A castle’s action: any number
-scene-field-empty = Field { $field } (number { $number }), { $land }, empty
-scene-field-filled = { $tile } on field { $field } (number { $number }), { $land }
+scene-place = row { $row }, place { $place }
+scene-place-solo = field { $field }
+scene-field-empty = Field { $number } ({ $field }), { $land }, empty
+scene-field-filled = { $tile } on field { $number } ({ $field }), { $land }
 scene-key-filled = Storage space { $number }: { $tile }
 scene-key-empty = Storage space { $number }, empty
 scene-land-castle = castle
@@ -260,7 +262,7 @@ scene-hand-store = Your storage
 
 ## All legal actions, as a list
 scene-act-board = Take board { $number }
-scene-act-castle = Starting castle on field { $field } (number { $number })
+scene-act-castle = Starting castle on the { $number } ({ $field })
 scene-act-take = { $die ->
     [0] Castle: take { $tile } from depot { $depot }
     [7] { $workers ->
@@ -276,17 +278,17 @@ scene-act-take = { $die ->
     }
   }
 scene-act-place = { $die ->
-    [0] Castle: place { $tile } on field { $field } (number { $number })
+    [0] Castle: place { $tile } on the { $number } ({ $field })
     [7] { $workers ->
-      [0] White castle: place { $tile } on field { $field } (number { $number })
-      [one] White castle for one worker: place { $tile } on field { $field } (number { $number })
-     *[other] White castle for { $workers } workers: place { $tile } on field { $field } (number { $number })
+      [0] White castle: place { $tile } on the { $number } ({ $field })
+      [one] White castle for one worker: place { $tile } on the { $number } ({ $field })
+     *[other] White castle for { $workers } workers: place { $tile } on the { $number } ({ $field })
     }
-    [8] Extra action: place { $tile } on field { $field } (number { $number })
+    [8] Extra action: place { $tile } on the { $number } ({ $field })
    *[other] { $workers ->
-      [0] Die { $die }: place { $tile } on field { $field } (number { $number })
-      [one] Die { $die } and one worker: place { $tile } on field { $field } (number { $number })
-     *[other] Die { $die } and { $workers } workers: place { $tile } on field { $field } (number { $number })
+      [0] Die { $die }: place { $tile } on the { $number } ({ $field })
+      [one] Die { $die } and one worker: place { $tile } on the { $number } ({ $field })
+     *[other] Die { $die } and { $workers } workers: place { $tile } on the { $number } ({ $field })
     }
   }
 scene-act-sell = { $die ->
@@ -320,7 +322,7 @@ scene-act-buy-workers = { $depot ->
 scene-act-discard = Give up { $tile }
 scene-act-fetch = Take { $tile } from depot { $depot }
 scene-act-sell-free = Sell { $goods }
-scene-act-build = Place { $tile } on field { $field } (number { $number })
+scene-act-build = Place { $tile } on the { $number } ({ $field })
 scene-act-load = Goods of depot { $depot }
 scene-act-keep = Keep { $goods }
 scene-act-pass = Skip the effect
@@ -335,8 +337,8 @@ scene-act-name = Use the monasteries of { $other }
 scene-name-sub = use their monasteries
 scene-act-gather = Gather { $goods } from all depots
 scene-act-settle = { $depot ->
-    [7] { $tile } from the black depot to field { $field } (number { $number })
-   *[other] { $tile } from depot { $depot } to field { $field } (number { $number })
+    [7] { $tile } from the black depot to the { $number } ({ $field })
+   *[other] { $tile } from depot { $depot } to the { $number } ({ $field })
   }
 scene-act-pay = { $paid ->
     [0] Pay { $silver } silver

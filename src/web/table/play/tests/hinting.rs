@@ -9,7 +9,7 @@ use crate::engine::game::Move;
 use crate::engine::seat::Looker;
 use crate::engine::seat::Seat;
 use crate::web::setup::SetupGame;
-use crate::web::table::play::hint::reasons;
+use crate::web::table::play::hint;
 use crate::web::table::ui::UiAction;
 use crate::web::table::{TableGame, TextContext};
 use crate::web::words::Language;
@@ -41,10 +41,11 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
         let question = Question { view: view.clone(), seat, skill, seed: 5, nodes: NODES };
         let mut thoughts = (page.think)(question);
         thoughts.finish();
-        for hint in priced(view, seat, thoughts.hints(3)) {
+        for hint in priced(view.clone(), seat, thoughts.hints(3)) {
             for words in &both {
                 let context = TextContext { words, ..sitting.context(&now) };
-                let said = reasons::<G>(&context, &hint);
+                let steps = hint::steps::<G>(&view, seat, &hint);
+                let (_, said) = hint::said(&context, &hint, &steps);
                 is_worded("the reasons of a hint", &said);
                 told += 1;
                 if !said.contains(|letter: char| letter.is_ascii_digit()) {
@@ -59,8 +60,8 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
             let advised = row.iter().map(|made| made.action).collect::<Vec<_>>();
             let said = G::choices_in_words(&sitting.context(&now), &moment.view, &advised);
             is_worded("a hint", &said);
-            let hint = sitting.hint.as_ref().unwrap();
-            let button = (page.do_it)(&moment, shown.act.clone(), seat, hint);
+            let advice = sitting.hint.as_ref().unwrap();
+            let button = (page.do_it)(&moment, shown.act.clone(), seat, advice);
             is_worded("the button of a hint", &button.label);
             assert!(button.enabled, "{}: a hint can't be carried out", G::NAME);
             let done = shown.after(&button.press);
@@ -70,8 +71,20 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
                 Done::Ui(UiAction::Pick(picked)) => Some(picked.clone()),
                 _ => None,
             });
-            let whole = (sitting.made(&done), written) == (row, pencilled);
+            let whole = (sitting.made(&done), written) == (row.clone(), pencilled.clone());
             assert!(whole, "{}: not the whole row of a hint", G::NAME);
+            let steps = hint::steps::<G>(&moment.view, seat, advice);
+            let (title, _) = hint::said(&sitting.context(&now), advice, &steps);
+            is_worded("the headline of a hint", &title);
+            let all = hint::buttons(&moment, &shown.act, seat, advice, &steps);
+            if let ([_, all], None) = (&all[..], pencilled) {
+                let made = sitting.made(&shown.after(&all.press));
+                let made: Vec<G::Action> = made.into_iter().map(|made| made.action).collect();
+                let turn: Vec<G::Action> = advice.now.iter().chain(&advice.then).copied().collect();
+                let is_turn = made.len() > row.len() && turn.starts_with(&made);
+                assert!(is_turn, "{}: not all steps of a hint", G::NAME);
+                assert!(!made.iter().any(G::ends_turn), "{}: a hint ends the turn", G::NAME);
+            }
         }
     });
     assert!(told > 3, "{}: {told}", G::NAME);
