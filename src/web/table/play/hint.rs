@@ -59,11 +59,12 @@ pub(super) fn said<G: TableGame>(
         }
         [first, ..] => {
             let numbered = (1..).zip(steps);
-            let mut row: Vec<String> =
+            let row: Vec<String> =
                 numbered.map(|(number, step)| format!("{number}. {}", in_words(step))).collect();
-            row.push(price::<G>(context, hint).join(" · "));
+            let mut parts = vec![Text::from(row.join(GAP))];
+            parts.extend(price::<G>(context, hint));
             let aim = whys.into_iter().next().unwrap_or_else(|| in_words(first).into());
-            (aim, row.join(GAP).into())
+            (aim, parts.join(" · ").into())
         }
     }
 }
