@@ -217,19 +217,26 @@ fn hung(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let points = entry.of_people().map(|player| player.points).max().unwrap_or_default();
     let points = words.say("app-points", &[("points", points.to_string().as_str().into())]);
     let label = format!("{}: {}, {points}", game_name(words, entry), name(words, entry));
-    let medal = entry.medal().map(|place| {
-        let class = classes!("rosette", format!("m{place}"));
-        html! { <i {class} title={words.say("start-place", &[("place", place.into())])}>{ place }</i> }
-    });
     html! {
         <li key={entry.about.id.0}>
             <button type="button" class="hung" aria-label={label.clone()} title={label} onclick={open}>
-                <span class="mat">{ pictured(entry) }</span>
-                { for medal }
+                { matted(words, entry) }
                 <small>{ points }</small>
             </button>
         </li>
     }
+}
+
+/// A stored game's picture in a frame, with the medal of the best person.
+pub fn matted(words: &Words, entry: &Entry) -> Html {
+    let medal = entry.medal().map(|place| {
+        let class = classes!("rosette", format!("m{place}"));
+        html! { <i {class} title={words.say("start-place", &[("place", place.into())])}>{ place }</i> }
+    });
+    html! { <>
+        <span class="mat">{ pictured(entry) }</span>
+        { for medal }
+    </> }
 }
 
 fn links(ctx: &Ctx, props: &HomeProps) -> Html {
