@@ -8,6 +8,7 @@ pub mod games;
 pub mod home;
 pub mod invited;
 pub mod lesson;
+mod menu;
 pub mod notices;
 pub mod offline;
 pub mod panels;
