@@ -192,8 +192,8 @@ pub fn settings_form(ctx: &Ctx, page: Page) -> Html {
     html! {
         <div class="form">
             { group(ctx, "settings-look", look(ctx)) }
-            { group(ctx, "settings-playing", playing(ctx, page)) }
             { group(ctx, "settings-sound", sound(ctx)) }
+            { group(ctx, "settings-playing", playing(ctx, page)) }
             { group(ctx, "settings-data", data(ctx)) }
         </div>
     }
