@@ -3,6 +3,7 @@
 pub mod about;
 pub mod dates;
 pub mod day;
+mod framed;
 pub mod game;
 pub mod games;
 pub mod home;

@@ -5,7 +5,7 @@ use crate::web::library::course::Course;
 use crate::web::library::entry::{Entry, MAX_TITLE_BYTES, When, title};
 use crate::web::library::state::LibraryState;
 use crate::web::pages::dates;
-use crate::web::pages::home::matted;
+use crate::web::pages::framed::matted;
 use crate::web::pages::trend::spark;
 use crate::web::session::Policy;
 use crate::web::state::Ctx;

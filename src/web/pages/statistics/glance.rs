@@ -3,8 +3,8 @@
 use crate::web::library::statistics::PlayerKey;
 use crate::web::library::summary::Summary;
 use crate::web::pages::dates;
+use crate::web::pages::framed::matted;
 use crate::web::pages::games::game_name;
-use crate::web::pages::home::matted;
 use crate::web::session::Day;
 use crate::web::words::Words;
 use crate::web::words::number::decimal;
