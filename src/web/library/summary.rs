@@ -115,7 +115,7 @@ mod tests {
     fn people_without_names_count_only_if_nobody_has_one() {
         let nameless = over("dice", &[("", 50, 0, 1), ("", 40, 0, 2)]);
         let who = |games: &[Rc<Entry>]| of(games).map(|all| all.who);
-        assert_eq!(who(&[nameless.clone()]), Some(PlayerKey::Person(String::new())));
+        assert_eq!(who(core::slice::from_ref(&nameless)), Some(PlayerKey::Person(String::new())));
         let named = over("dice", &[("Ben", 30, 0, 2), ("Eva", 31, 3, 1)]);
         assert_eq!(
             who(&[nameless.clone(), nameless, named]),
