@@ -207,7 +207,7 @@ mod tests {
         let sheet = std::fs::read_to_string("static/css/home.css").unwrap();
         for GamePage { name, .. } in GAMES {
             for theme in ["", ".dark "] {
-                let block = format!("\n{theme}:is(.start *, .gamepage).w-{name} {{");
+                let block = format!("\n{theme}:is(.start *, .aside *, .gamepage).w-{name} {{");
                 assert!(sheet.contains(&block), "{name}: no accent");
             }
         }

@@ -34,7 +34,7 @@ testWith({ timeout: 120_000 })('games are listed, renamed, duplicated, removed, 
 
   await games.first().locator('.gametitle').fill('Sunday evening');
   await games.first().locator('.gametitle').press('Enter');
-  await page.waitForFunction(() => document.querySelector('.game small').textContent.includes('Carla'));
+  await page.waitForFunction(() => document.querySelector('.game small').textContent.includes('Burgundy'));
   await games.nth(1).getByRole('button', { name: /^Duplicate/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('.game').length === 3);
   assert.deepEqual((await kept(page)).map((game) => game.title ?? '').sort(), ['', '', 'Sunday evening']);

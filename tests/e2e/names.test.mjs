@@ -174,5 +174,5 @@ test('numbers beside names from right to left keep their place in results', asyn
   await title.waitFor();
   await inOrder(page, 'list of games');
   // Their names are a list from left to right.
-  assert.ok((await title.getAttribute('placeholder')).startsWith(`\u2068${TURNED[0]}\u2069, \u2068${TURNED[1]}\u2069`));
+  assert.ok((await page.locator('.game .scores').first().getAttribute('aria-label')).startsWith(`\u2068${TURNED[0]}\u2069, \u2068${TURNED[1]}\u2069`));
 });

@@ -53,6 +53,7 @@ hostTest('after the first visit everything works offline: reload, link, continui
 
   // Resources fetched on demand are cached too: the other language, the licences.
   await page.goto(`${host.url}index.html#about`);
+  await page.locator('.packages > summary').click();
   await page.locator('.licences li').first().waitFor();
   await page.evaluate(() => localStorage.setItem('principality.settings', 'language=de\n'));
   await page.goto(`${host.url}?from=home#table`);

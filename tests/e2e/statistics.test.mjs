@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, testWith } from './lib/page.mjs';
-import { atEachSize, faults } from './lib/layout.mjs';
+import { atEachSize } from './lib/layout.mjs';
 
 /** A finished game as in a file. */
 async function over(game, name) {
@@ -29,7 +29,7 @@ testWith({ locale: 'de-DE' })('statistics sum up finished games by player and re
   assert.deepEqual(await against.locator('tbody td').allTextContents(), ['1', '1 100 %', '1', '6,5', '7'], 'a game of people against the hard player');
   await accessible();
   await atEachSize(page, async (size) => {
-    assert.deepEqual(await faults(page), [], size);
+    assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), `${size}: nothing is wider than the page`);
     await shot(`statistics-${size}`);
   });
 });

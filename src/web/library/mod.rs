@@ -10,14 +10,17 @@
 //! | `autosave` | storing after each change, following other tabs |
 //! | `late` | a database that answers late |
 //! | `lock` | one writer for each game |
+//! | `course` | the results that led up to each finished game |
 //! | `days` | games of the day that were played |
 //! | `statistics` | sums over finished games |
+//! | `summary` | the finished games at a glance |
 //! | `analysed` | sums over their analyses |
 
 pub mod analysed;
 pub mod analyses;
 pub mod autosave;
 pub mod backup;
+pub mod course;
 pub mod database;
 pub mod days;
 pub mod entry;
@@ -25,3 +28,4 @@ pub mod late;
 pub mod lock;
 pub mod state;
 pub mod statistics;
+pub mod summary;

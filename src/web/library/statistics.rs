@@ -54,6 +54,15 @@ impl Tally {
         self.longest = self.longest.max(self.streak);
     }
 
+    /// Adds games of another kind, which leave the streaks as they are.
+    pub fn join(&mut self, other: &Tally) {
+        self.best = if self.results == 0 { other.best } else { self.best.max(other.best) };
+        self.games += other.games;
+        self.results += other.results;
+        self.won += other.won;
+        self.total += other.total;
+    }
+
     /// Mean points per result, in tenths.
     #[must_use]
     pub fn mean_tenths(&self) -> i64 {
@@ -154,19 +163,14 @@ impl Sums {
         let played = table.map_or("", |table| variant(&table.game, &table.options));
         let mut seated: BTreeMap<PlayerKey, Vec<(i32, bool)>> = BTreeMap::new();
         let mut people = Vec::new();
-        let is_alone = entry.players.iter().filter(|player| player.computer == 0).count() == 1;
+        let is_alone = entry.of_people().count() == 1;
         for player in &entry.players {
             let points = player.points;
             let won = match player.place {
                 0 => points == most,
                 place => place == 1,
             };
-            let who = match player.computer {
-                0 if is_alone && player.name.is_empty() => PlayerKey::You,
-                0 => PlayerKey::Person(player.name.clone()),
-                level => PlayerKey::Computer(level),
-            };
-            seated.entry(who).or_default().push((points, won));
+            seated.entry(key_of(entry, player)).or_default().push((points, won));
             if player.computer != 0 {
                 continue;
             }
@@ -194,6 +198,16 @@ impl Sums {
         if !played.is_empty() {
             self.by_variant.entry(played).or_default().add(&people);
         }
+    }
+}
+
+/// The player with whom a game's player is counted.
+#[must_use]
+pub fn key_of(entry: &Entry, player: &Player) -> PlayerKey {
+    match player.computer {
+        0 if player.name.is_empty() && entry.of_people().count() == 1 => PlayerKey::You,
+        0 => PlayerKey::Person(player.name.clone()),
+        level => PlayerKey::Computer(level),
     }
 }
 

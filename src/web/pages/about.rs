@@ -2,7 +2,8 @@
 
 use crate::web::frame::top_back;
 use crate::web::games;
-use crate::web::state::use_ctx;
+use crate::web::state::{Ctx, Page, use_ctx};
+use crate::web::ui::Pic;
 use crate::web::words::{Words, text_at};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
@@ -84,31 +85,64 @@ pub fn AboutPage() -> Html {
     });
     let version = env!("CARGO_PKG_VERSION");
     html! {
-        <div class="reading">
+        <div class="reading aside about">
             { top_back(&ctx, words.t("app-about")) }
             // A translating browser replaces the text nodes, so that another text needs new elements.
-            <main key={words.language().code()} class="sheet prose" translate="yes">
-                <h2>{ words.t("app-name") }</h2>
-                <p>{ what(words) }</p>
-                <p>{ words.t("about-unofficial") }</p>
-                <p>{ words.t("about-private") }</p>
-                <p>{ words.say("about-version", &[("version", version.into())]) }</p>
-                <h2>{ words.t("about-licences") }</h2>
-                <p>{ words.t("about-own-licence") }</p>
-                {
-                    match &*arriving {
-                        Arriving::Waiting => html! { <p key="wait" role="status">{ words.t("about-wait") }</p> },
-                        Arriving::Missing => html! { <p key="missing" role="status">{ words.t("about-missing") }</p> },
-                        Arriving::There(licences) => packages(licences),
+            <main key={words.language().code()} translate="yes">
+                <section class="card sheet" aria-labelledby="about-name">
+                    <h2 id="about-name">{ words.t("app-name") }
+                        <small>{ words.say("about-version", &[("version", version.into())]) }</small></h2>
+                    <p>{ what(words) }</p>
+                    <p>{ words.t("about-for") }</p>
+                    <ul class="assured">
+                        { assured(words, "u-lock", "about-private") }
+                        { assured(words, "u-check", "about-offline") }
+                        { assured(words, "u-people", "about-unofficial") }
+                    </ul>
+                </section>
+                <section class="card sheet" aria-labelledby="about-games">
+                    <h2 id="about-games">{ words.t("about-games") }</h2>
+                    <ul class="aboutgames">{ for games::GAMES.iter().map(|game| offered(&ctx, game.name)) }</ul>
+                </section>
+                <section class="card sheet" aria-labelledby="about-licences">
+                    <h2 id="about-licences">{ words.t("about-licences") }</h2>
+                    <p>{ words.t("about-own-licence") }</p>
+                    {
+                        match &*arriving {
+                            Arriving::Waiting => html! { <p key="wait" role="status">{ words.t("about-wait") }</p> },
+                            Arriving::Missing => html! { <p key="missing" role="status">{ words.t("about-missing") }</p> },
+                            Arriving::There(licences) => packages(words, licences),
+                        }
                     }
-                }
+                </section>
             </main>
         </div>
     }
 }
 
-fn packages(licences: &Licences) -> Html {
+/// A sentence on what people can rely on, with an icon.
+fn assured(words: &Words, icon: &'static str, key: &str) -> Html {
+    html! { <li><Pic id={icon} /><span>{ words.t(key) }</span></li> }
+}
+
+/// A game with its picture, its description and the way to its page.
+fn offered(ctx: &Ctx, name: &'static str) -> Html {
+    let title = ctx.t(&format!("game-{name}"));
     html! {
+        <li key={name} class={format!("w-{name}")}>
+            <div class="frame" aria-hidden="true">{ games::poster(name) }</div>
+            <h3><a href={format!("#{}", Page::Game.address(name))}>{ title }</a></h3>
+            <p>{ ctx.t(&format!("game-{name}-say")) }</p>
+        </li>
+    }
+}
+
+/// All packages, folded.
+fn packages(words: &Words, licences: &Licences) -> Html {
+    let count = u32::try_from(licences.packages.len()).unwrap_or_default();
+    html! {
+        <details class="packages">
+        <summary>{ words.say("about-packages", &[("count", count.into())]) }</summary>
         <ul class="licences">
             { for licences.packages.iter().map(|package| html! {
                 <li key={format!("{} {}", package.name, package.version)}>
@@ -124,5 +158,6 @@ fn packages(licences: &Licences) -> Html {
                 </li>
             }) }
         </ul>
+        </details>
     }
 }

@@ -8,6 +8,7 @@ use crate::web::lesson::LessonProgress;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::Durable;
 use crate::web::pages::day::DayCard;
+use crate::web::pages::framed::{matted, pictured};
 use crate::web::pages::games::{actions, date, game_name, name, names, unread};
 use crate::web::pages::offline::OfflineSign;
 use crate::web::session::{AnySession, Seating};
@@ -15,7 +16,7 @@ use crate::web::settings::Theme;
 use crate::web::state::{Action, Ctx, GameState, Lazy, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::picture::{is_picture, picture};
+use crate::web::ui::picture::is_picture;
 use crate::web::ui::widgets::{Choice, flag, segments};
 use crate::web::words::{Language, Words};
 use std::rc::Rc;
@@ -150,11 +151,6 @@ fn opening(ctx: &Ctx, entry: &Rc<Entry>) -> Callback<MouseEvent> {
     Callback::from(move |_: MouseEvent| actions::open(&ctx, &entry))
 }
 
-/// A stored game's small picture; the game's icon if none was stored.
-fn pictured(entry: &Entry) -> Html {
-    picture(&entry.picture).unwrap_or_else(|| games::emblem(&entry.game()))
-}
-
 /// Name and progress of a stored game.
 fn described(words: &Words, entry: &Entry) -> String {
     format!("{} · {}", game_name(words, entry), entry.when.text(&entry.game(), words))
@@ -217,15 +213,10 @@ fn hung(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let points = entry.of_people().map(|player| player.points).max().unwrap_or_default();
     let points = words.say("app-points", &[("points", points.to_string().as_str().into())]);
     let label = format!("{}: {}, {points}", game_name(words, entry), name(words, entry));
-    let medal = entry.medal().map(|place| {
-        let class = classes!("rosette", format!("m{place}"));
-        html! { <i {class} title={words.say("start-place", &[("place", place.into())])}>{ place }</i> }
-    });
     html! {
         <li key={entry.about.id.0}>
             <button type="button" class="hung" aria-label={label.clone()} title={label} onclick={open}>
-                <span class="mat">{ pictured(entry) }</span>
-                { for medal }
+                { matted(words, entry) }
                 <small>{ points }</small>
             </button>
         </li>

@@ -3,11 +3,13 @@
 pub mod about;
 pub mod dates;
 pub mod day;
+mod framed;
 pub mod game;
 pub mod games;
 pub mod home;
 pub mod invited;
 pub mod lesson;
+mod menu;
 pub mod notices;
 pub mod offline;
 pub mod panels;

@@ -6,11 +6,12 @@ use crate::web::notice::Notice;
 use crate::web::pages::games::{actions, game_name};
 use crate::web::pages::home::{entry_of, players};
 use crate::web::pages::invited;
+use crate::web::pages::menu::menu;
 use crate::web::pages::result::ResultPanel;
 use crate::web::pages::settings_form::settings_form;
 use crate::web::session::AnySession;
 use crate::web::share::{address_of, copy, file_of, hand_out_text, save_to_file, share};
-use crate::web::state::{Action, Ctx, Dispatch, Overlay, Page, State, use_ctx};
+use crate::web::state::{Action, Ctx, Dispatch, Overlay, State, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::code::Code;
 use crate::web::ui::panel::Panel;
@@ -47,7 +48,7 @@ pub fn OverPage(props: &OverProps) -> Html {
     };
     match over {
         Overlay::Menu => panel("app-menu", "menu", menu(&ctx, state)),
-        Overlay::Settings => panel("app-settings", "settings", settings_form(&ctx)),
+        Overlay::Settings => panel("app-settings", "settings", settings_form(&ctx, state.page)),
         Overlay::Keys => panel("keys-title", "keys", feel::overview(words)),
         Overlay::Share => match state.session_shown() {
             Some(session) => {
@@ -87,39 +88,6 @@ pub fn OverPage(props: &OverProps) -> Html {
             Some(running) => panel("open-replace", "ask", replace(&ctx, running, session)),
             None => Html::default(),
         },
-    }
-}
-
-fn menu(ctx: &Ctx, state: &State) -> Html {
-    let item = |icon: &'static str, key: &str, onclick: Callback<MouseEvent>| {
-        html! {
-            <li>
-                <button type="button" class="listed" {onclick}><Pic id={icon} />{ ctx.t(key) }</button>
-            </li>
-        }
-    };
-    let session = state.session.as_ref();
-    let over = session.is_some_and(|session| session.is_over());
-    let learn = ctx.send(Action::GoTo(Page::Lesson, ctx.game));
-    let go = |page: Page| ctx.send(Action::Go(page));
-    let show = |over: Overlay| ctx.send(Action::Show(over));
-    html! {
-        <ul class="menulist">
-            if session.is_some() {
-                { item("any-tile", "menu-table", go(Page::Table)) }
-                if over { { item("vp", "menu-score", go(Page::Score)) } }
-            }
-            if state.session_shown().is_some() { { item("u-share", "share-title", show(Overlay::Share)) } }
-            { item("u-plus", "start-new", go(Page::Setup)) }
-            { item("u-history", "games-title", go(Page::Games)) }
-            { item("u-open", "start-open", show(Overlay::Open)) }
-            { item("u-hint", "learn-title", learn) }
-            { item("u-book", "app-rules", go(Page::Rules)) }
-            { item("u-settings", "app-settings", show(Overlay::Settings)) }
-            { item("u-list", "keys-title", show(Overlay::Keys)) }
-            { item("u-help", "app-about", go(Page::About)) }
-            { item("t-castle", "app-home", go(Page::Home)) }
-        </ul>
     }
 }
 

@@ -1,10 +1,10 @@
-//! Form of all settings, each a row of choices or a slider.
+//! Form of all settings in groups, each a row of choices or a slider.
 
 use crate::web::feel;
 use crate::web::pages::games::actions;
 use crate::web::pages::home::language_name;
 use crate::web::settings::{Settings, Tempo};
-use crate::web::state::{Action, Ctx, Overlay};
+use crate::web::state::{Action, Ctx, Overlay, Page};
 use crate::web::ui::widgets::{Choice, choice_row};
 use crate::web::words::{Language, Words};
 use web_sys::HtmlInputElement;
@@ -53,7 +53,7 @@ fn switch(ctx: &Ctx, name: &'static str, on: bool, set: fn(&mut Settings, Switch
     let word = |v: Switch| ctx.t(if v.0 { "settings-on" } else { "settings-off" });
     html! { <>
         { row(ctx, name, Switch(on), word, set) }
-        <p class="explain">{ ctx.t(&format!("{name}-say")) }</p>
+        { explain(ctx, &format!("{name}-say")) }
     </> }
 }
 
@@ -92,7 +92,7 @@ fn tempo(ctx: &Ctx) -> Html {
             </output>
             <span aria-hidden="true">{ words.t("settings-tempo-slow") }</span>
         </div>
-        <p class="explain">{ words.t("settings-tempo-say") }</p>
+        { explain(ctx, "settings-tempo-say") }
     </> }
 }
 
@@ -108,49 +108,93 @@ fn backup(ctx: &Ctx) -> Html {
             <button type="button" class="btn" onclick={save}>{ ctx.t("games-save-all") }</button>
             <button type="button" class="btn" onclick={ctx.send(Action::Show(Overlay::Open))}>{ ctx.t("settings-backup-back") }</button>
         </div>
-        <p class="explain">{ ctx.t("settings-backup-say") }</p>
+        { explain(ctx, "settings-backup-say") }
     </> }
 }
 
-/// The form.
-pub fn settings_form(ctx: &Ctx) -> Html {
-    let (words, settings) = (&ctx.words, ctx.settings);
-    let explain = |key: &str| html! { <p class="explain">{ words.t(key) }</p> };
-    let speech = |speech: Speech| {
-        speech.0.map_or_else(|| words.t("settings-language-system"), |l| language_name(l).into())
-    };
-    let sitting_say = format!("settings-sitting-{}-say", settings.sitting.name());
+/// A group of rows under a heading.
+fn group(ctx: &Ctx, name: &'static str, rows: Html) -> Html {
     html! {
-        <div class="opts form">
-            { row(ctx, "settings-language", Speech(settings.language), speech, |s, v| s.language = v.0) }
-            { row(ctx, "settings-theme", settings.theme, |v| words.t(&format!("settings-theme-{}", v.name())), |s, v| s.theme = v) }
-            { row(ctx, "settings-text", settings.text,
-                |v| words.say("settings-percent", &[("percent", v.name().into())]), |s, v| s.text = v) }
-            { row(ctx, "settings-motion", settings.motion, |v| words.t(&format!("settings-motion-{}", v.name())), |s, v| s.motion = v) }
+        <section class="opts" aria-labelledby={name}>
+            <h3 id={name}>{ ctx.t(name) }</h3>
+            { rows }
+        </section>
+    }
+}
+
+/// Theme, text, and what the table shows.
+fn look(ctx: &Ctx) -> Html {
+    let (words, settings) = (&ctx.words, ctx.settings);
+    html! { <>
+        { row(ctx, "settings-theme", settings.theme, |v| words.t(&format!("settings-theme-{}", v.name())), |s, v| s.theme = v) }
+        { row(ctx, "settings-text", settings.text,
+            |v| words.say("settings-percent", &[("percent", v.name().into())]), |s, v| s.text = v) }
+        { row(ctx, "settings-marks", Switch(settings.dim),
+            |v| words.t(if v.0 { "settings-marks-dim" } else { "settings-marks-bright" }), |s, v| s.dim = v.0) }
+        { explain(ctx, "settings-marks-say") }
+        { switch(ctx, "settings-lens", settings.lens, |s, v| s.lens = v.0) }
+        { switch(ctx, "settings-figures", settings.figures, |s, v| s.figures = v.0) }
+        { switch(ctx, "settings-totals", settings.running_totals, |s, v| s.running_totals = v.0) }
+    </> }
+}
+
+/// Sounds, vibration and motion.
+fn sound(ctx: &Ctx) -> Html {
+    let (words, settings) = (&ctx.words, ctx.settings);
+    html! { <>
+        { switch(ctx, "settings-sounds", settings.sounds, |s, v| s.sounds = v.0) }
+        { switch(ctx, "settings-chime", !settings.silent, |s, v| s.silent = !v.0) }
+        if feel::can_shiver() {
+            { switch(ctx, "settings-shivers", settings.shivers, |s, v| s.shivers = v.0) }
+        }
+        { row(ctx, "settings-motion", settings.motion, |v| words.t(&format!("settings-motion-{}", v.name())), |s, v| s.motion = v) }
+    </> }
+}
+
+/// The course of a game; the seating only where there is a table.
+fn playing(ctx: &Ctx, page: Page) -> Html {
+    let (words, settings) = (&ctx.words, ctx.settings);
+    let sitting = settings.sitting.name();
+    html! { <>
+        if page.is_of_session() || page == Page::Setup {
             { row(ctx, "settings-sitting", settings.sitting, |v| words.t(&format!("settings-sitting-{}", v.name())), |s, v| s.sitting = v) }
-            { explain(&sitting_say) }
-            { row(ctx, "settings-thinking", settings.thinking,
-                |v| words.say("settings-seconds", &[("seconds", v.name().into())]), |s, v| s.thinking = v) }
-            { explain("settings-thinking-say") }
-            { tempo(ctx) }
-            { switch(ctx, "settings-quick", settings.quick_moves, |s, v| s.quick_moves = v.0) }
-            { switch(ctx, "settings-figures", settings.figures, |s, v| s.figures = v.0) }
-            { switch(ctx, "settings-lens", settings.lens, |s, v| s.lens = v.0) }
-            { switch(ctx, "settings-totals", settings.running_totals, |s, v| s.running_totals = v.0) }
-            { row(ctx, "settings-marks", Switch(settings.dim),
-                |v| words.t(if v.0 { "settings-marks-dim" } else { "settings-marks-bright" }), |s, v| s.dim = v.0) }
-            { explain("settings-marks-say") }
-            { switch(ctx, "settings-sounds", settings.sounds, |s, v| s.sounds = v.0) }
-            { switch(ctx, "settings-chime", !settings.silent, |s, v| s.silent = !v.0) }
-            if feel::can_shiver() {
-                { switch(ctx, "settings-shivers", settings.shivers, |s, v| s.shivers = v.0) }
-            }
-            if feel::can_stay_awake() {
-                { switch(ctx, "settings-awake", !settings.may_sleep, |s, v| s.may_sleep = !v.0) }
-            }
-            { switch(ctx, "settings-letters", !settings.no_letters, |s, v| s.no_letters = !v.0) }
-            { explain("settings-letters-say") }
-            { backup(ctx) }
+            { explain(ctx, &format!("settings-sitting-{sitting}-say")) }
+        }
+        { switch(ctx, "settings-quick", settings.quick_moves, |s, v| s.quick_moves = v.0) }
+        { tempo(ctx) }
+        { row(ctx, "settings-thinking", settings.thinking,
+            |v| words.say("settings-seconds", &[("seconds", v.name().into())]), |s, v| s.thinking = v) }
+        { explain(ctx, "settings-thinking-say") }
+        if feel::can_stay_awake() {
+            { switch(ctx, "settings-awake", !settings.may_sleep, |s, v| s.may_sleep = !v.0) }
+        }
+        { switch(ctx, "settings-letters", !settings.no_letters, |s, v| s.no_letters = !v.0) }
+    </> }
+}
+
+/// Language and backup.
+fn data(ctx: &Ctx) -> Html {
+    let speech = |speech: Speech| {
+        speech.0.map_or_else(|| ctx.t("settings-language-system"), |l| language_name(l).into())
+    };
+    html! { <>
+        { row(ctx, "settings-language", Speech(ctx.settings.language), speech, |s, v| s.language = v.0) }
+        { backup(ctx) }
+    </> }
+}
+
+fn explain(ctx: &Ctx, key: &str) -> Html {
+    html! { <p class="explain">{ ctx.t(key) }</p> }
+}
+
+/// The form above a page.
+pub fn settings_form(ctx: &Ctx, page: Page) -> Html {
+    html! {
+        <div class="form">
+            { group(ctx, "settings-look", look(ctx)) }
+            { group(ctx, "settings-sound", sound(ctx)) }
+            { group(ctx, "settings-playing", playing(ctx, page)) }
+            { group(ctx, "settings-data", data(ctx)) }
         </div>
     }
 }

@@ -1,14 +1,16 @@
 //! The statistics page.
 
 mod analysed;
+mod glance;
 mod queue;
 
 use crate::bots::level::Level;
 use crate::web::frame::top_back;
-use crate::web::games::{GAMES, GamePage, page};
+use crate::web::games::{self, GAMES, GamePage, page};
 use crate::web::library::analysed::{Analysed, analysed};
 use crate::web::library::entry::Entry;
 use crate::web::library::statistics::{GameStatistics, PlayerKey, Result, Tally, statistics};
+use crate::web::library::summary::summary;
 use crate::web::pages::games::unread;
 use crate::web::pages::trend::{Course, Point, trends};
 use crate::web::state::{Ctx, use_ctx};
@@ -32,6 +34,7 @@ pub struct StatisticsProps {
 pub fn StatisticsPage(props: &StatisticsProps) -> Html {
     let ctx = use_ctx();
     let all = use_memo(props.games.clone(), |games| statistics(games, variant));
+    let glance = use_memo((props.games.clone(), all.clone()), |(games, all)| summary(games, all));
     let accounts = use_accounts();
     let prices = use_memo((props.games.clone(), accounts.clone()), |(games, accounts)| {
         analysed(games, accounts)
@@ -41,17 +44,18 @@ pub fn StatisticsPage(props: &StatisticsProps) -> Html {
         section(&ctx, game, &format!("game-{}", game.name), of_game, prices.get(game.name))
     });
     html! {
-        <div class="reading statistics">
+        <div class="reading aside statistics">
             { top_back(&ctx, ctx.t("statistics-title")) }
             <main>
-                <p class="keeps">{ ctx.t("statistics-say") }</p>
                 if props.unread {
                     { unread(&ctx) }
                 } else if all.is_empty() {
                     <p class="card sheet">{ ctx.t("statistics-none") }</p>
                 }
-                <Others games={props.games.clone()} {accounts} />
+                { for glance.as_ref().as_ref().map(|all| glance::glance(&ctx.words, all)) }
                 { for shown }
+                <Others games={props.games.clone()} {accounts} />
+                <p class="keeps">{ ctx.t("statistics-say") }</p>
             </main>
         </div>
     }
@@ -75,12 +79,12 @@ pub fn section(
     let id = format!("statistics-{name}");
     html! {
         <section key={name} class={classes!("card", "sheet", format!("w-{name}"))} aria-labelledby={id.clone()}>
-            <h2 {id}>{ words.t(title) }
+            <h2 {id}>{ games::emblem(name) }{ words.t(title) }
                 <small>{ words.say("statistics-finished", &[("count", of_game.finished.into())]) }</small></h2>
+            { points(words, name, &of_game.trends) }
             if !of_game.together.is_empty() {
                 { table(words, "statistics-together", &named(words, &of_game.together), true) }
             }
-            { points(words, name, &of_game.trends) }
             if !of_game.against.is_empty() {
                 { table(words, "statistics-against", &against(words, of_game), true) }
             }

@@ -77,6 +77,42 @@ pub fn trends(words: &Words, course: &Course<'_>, all: &[(String, Vec<Point>)]) 
     }
 }
 
+/// Size of a small line, and the margin that its dot needs.
+const SPARK: (f64, f64) = (92.0, 30.0);
+const MARGIN: f64 = 5.0;
+
+/// A small line through these values, with a dot at the last one.
+pub fn spark(title: &str, values: &[i32]) -> Html {
+    let (Some(least), Some(most), Some(last)) =
+        (values.iter().min(), values.iter().max(), values.last())
+    else {
+        return Html::default();
+    };
+    let (width, height) = SPARK;
+    let end = values.len().saturating_sub(1) as f64;
+    let across = Scale::new((0.0, end), (MARGIN, width - MARGIN));
+    let up = Scale::new((f64::from(*least), f64::from(*most)), (height - MARGIN, MARGIN));
+    let mut path = String::new();
+    for (place, value) in values.iter().enumerate() {
+        let letter = if place == 0 { 'M' } else { 'L' };
+        // Writing into a string does not fail.
+        let _ = write!(
+            path,
+            "{letter}{} {}",
+            across.at(place as f64).round(),
+            up.at(f64::from(*value)).round()
+        );
+    }
+    let said: Vec<String> = values.iter().map(i32::to_string).collect();
+    html! {
+        <svg class="spark" viewBox={format!("0 0 {width} {height}")} role="img"
+            aria-label={format!("{title}: {}", said.join("; "))}>
+            <path d={path} />
+            <circle cx={across.at(end).round().to_string()} cy={up.at(f64::from(*last)).round().to_string()} r="4" />
+        </svg>
+    }
+}
+
 /// The lowest and the highest of all values and zero, always different.
 fn span(people: &[Trend<'_>]) -> (i32, i32) {
     let values = || people.iter().flat_map(|person| person.points.iter().map(|of| of.value));

@@ -1,6 +1,13 @@
 ### Fenster, Listen und Statistik, deren Code nach der ersten Seite geholt wird.
 
 menu-table = Zurück zum Spiel
+menu-game = Dieses Spiel
+menu-others = Spiele
+menu-page = Diese Seite
+settings-look = Aussehen
+settings-playing = Spielen
+settings-sound = Klang und Bewegung
+settings-data = Sprache und Daten
 settings-language-system = Automatisch
 settings-text = Schrift
 settings-motion = Bewegung
@@ -103,6 +110,9 @@ games-bring-back = Zurücknehmen
 games-from = aus „{ $game }“ nach Zug { $move }
 games-from-gone = aus einem anderen Spiel nach Zug { $move }
 games-strict = strenges Zurücknehmen
+games-best = Bisheriger Rekord
+games-course = { $name }: letzte { $count } Spiele
+games-course-you = Deine letzten { $count } Spiele
 games-promised = Dieser Browser bewahrt die Spiele auf, bis du sie entfernst.
 games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Speichere in einer Datei, was du sicher behalten willst.
 statistics-say = Gezählt werden alle beendeten Spiele, die auf diesem Gerät gespeichert sind. Namen sind die, die vor dem Spiel eingetragen wurden.
@@ -111,6 +121,16 @@ statistics-finished = { $count ->
     [one] Ein Spiel beendet
    *[other] { $count } Spiele beendet
   }
+statistics-glance-finished = { $count ->
+    [one] beendetes Spiel
+   *[other] beendete Spiele
+  }
+statistics-glance-won = { $name } hat { $won } von { $count } Spielen mit anderen gewonnen
+statistics-glance-won-you = Du hast { $won } von { $count } Spielen gewonnen
+statistics-glance-won-nameless = { $won } von { $count } Spielen haben Personen gewonnen
+statistics-glance-mean = Punkte im Schnitt, allein
+statistics-glance-best = Rekord von { $name }: { $game }, { $day }
+statistics-glance-best-you = Bestes Ergebnis: { $game }, { $day }
 statistics-together = Am Tisch
 statistics-alone = Allein
 statistics-by-players = Nach Zahl der Spieler
@@ -125,6 +145,10 @@ statistics-nameless = Ohne Namen
 statistics-you = Du
 about-what = Ein Spieltisch im Browser: { $games }. Mehrere Leute spielen an einem Bildschirm, auf Deutsch oder Englisch, auch offline.
 about-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Seite mit eigenen Bildern und Texten. Sie hat nichts mit Autoren oder Verlagen der Spiele zu tun; die Namen der Spiele gehören ihren Eigentümern. Wenn dir eins gefällt, kauf die Schachtel: Sie ist es wert.
+about-for = Er ist für Familien und Freunde an einem Tablet, für alle, die gegen den Computer spielen wollen, und für Anfänger: Eine Lektion zeigt jedes Spiel in fünf Minuten, und was du gedrückt hältst, wird erklärt.
+about-offline = Nach dem ersten Besuch geht alles auch ohne Verbindung, und nichts muss installiert werden.
+about-games = Die Spiele
+about-packages = { $count } Bestandteile und ihre Lizenzen
 about-private = Nichts verlässt dein Gerät: kein Konto, kein Server, kein Tracking. Spiele liegen in diesem Browser und in den Links und Dateien, die du machst.
 about-version = Version { $version }
 about-licences = Mitwirkende und Lizenzen

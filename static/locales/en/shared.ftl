@@ -1,6 +1,13 @@
 ### Panels, lists and statistics, whose code is fetched after the first page.
 
 menu-table = Back to the game
+menu-game = This game
+menu-others = Games
+menu-page = This page
+settings-look = Look
+settings-playing = Playing
+settings-sound = Sound and motion
+settings-data = Language and data
 settings-language-system = Automatic
 settings-text = Text
 settings-motion = Motion
@@ -103,6 +110,9 @@ games-bring-back = Undo
 games-from = from “{ $game }” after move { $move }
 games-from-gone = from another game after move { $move }
 games-strict = strict undo
+games-best = Best so far
+games-course = { $name }’s last { $count } games
+games-course-you = Your last { $count } games
 games-promised = This browser will keep these games until you remove them.
 games-not-promised = This browser may delete these games if the device runs out of space. Save the ones you want to keep to a file.
 statistics-say = Counts all finished games saved on this device. Names are the ones entered before the game.
@@ -111,6 +121,16 @@ statistics-finished = { $count ->
     [one] One game finished
    *[other] { $count } games finished
   }
+statistics-glance-finished = { $count ->
+    [one] game finished
+   *[other] games finished
+  }
+statistics-glance-won = { $name } won { $won } of { $count } games with others
+statistics-glance-won-you = You won { $won } of { $count } games
+statistics-glance-won-nameless = { $won } of { $count } games were won by people
+statistics-glance-mean = points on average, alone
+statistics-glance-best = { $name }’s best: { $game }, { $day }
+statistics-glance-best-you = Best result: { $game }, { $day }
 statistics-together = At the table
 statistics-alone = Alone
 statistics-by-players = By number of players
@@ -125,6 +145,10 @@ statistics-nameless = Without a name
 statistics-you = You
 about-what = A game table in the browser for { $games }. Several people play on one screen, in English or German, online or offline.
 about-unofficial = This is an unofficial, non-commercial page with its own drawings and wording. It has no connection to the games’ authors or publishers; the games’ names belong to their owners. If you like one, buy the box: it is worth it.
+about-for = It is for families and friends around one tablet, for anyone who wants to play against the computer, and for beginners: a lesson teaches each game in five minutes, and whatever you press and hold is explained.
+about-offline = After the first visit everything works without a connection, and nothing has to be installed.
+about-games = The games
+about-packages = { $count } components and their licences
 about-private = Nothing leaves your device: no account, no server, no tracking. Games are kept in this browser, and in the links and files that you make.
 about-version = Version { $version }
 about-licences = Credits
