@@ -110,9 +110,9 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
         Html::default()
     }
 
-    /// Expansions, as a sheet of their own.
-    fn extras(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
-        Html::default()
+    /// Expansions, shown on a sheet of their own whose heading has the id "extras-title".
+    fn extras(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Option<Html> {
+        None
     }
 
     /// Rows of advanced choices, each a name and a control: an edition, the first player.
@@ -230,7 +230,7 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
             <main class="steps">
                 { seats::panel(&ctx, draft, (*last).as_ref()) }
                 { steps::which(&ctx, draft) }
-                { G::extras(&ctx, draft) }
+                { for G::extras(&ctx, draft).map(steps::extras) }
                 <steps::Advanced<G> draft={draft.clone()} />
             </main>
             <footer class="foot">

@@ -107,6 +107,11 @@ fn facts(words: &Words, preset: Preset) -> Html {
     }
 }
 
+/// The sheet of a game's expansions.
+pub(super) fn extras(expansions: Html) -> Html {
+    html! { <section class="card sheet extras" aria-labelledby="extras-title">{ expansions }</section> }
+}
+
 /// Properties of [`Advanced`].
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct AdvancedProps<G: SetupGame> {

@@ -107,8 +107,8 @@ impl SetupGame for Burgundy {
         }
     }
 
-    fn extras(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
-        modules::panel(ctx, draft)
+    fn extras(ctx: &Ctx, draft: &Rc<Draft>) -> Option<Html> {
+        Some(modules::panel(ctx, draft))
     }
 
     fn advanced(ctx: &Ctx, draft: &Rc<Draft>) -> Html {

@@ -60,13 +60,13 @@ fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
 pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     html! {
-        <section class="card sheet extras" aria-labelledby="modules-title">
-            <h2 id="modules-title">{ words.t("setup-modules") }</h2>
+        <>
+            <h2 id="extras-title">{ words.t("setup-modules") }</h2>
             <small>{ words.t("setup-modules-say") }</small>
-            <div class="modules" role="group" aria-labelledby="modules-title">
+            <div class="modules" role="group" aria-labelledby="extras-title">
                 { for Module::ALL.into_iter().map(|module| choice(ctx, draft, module)) }
             </div>
-        </section>
+        </>
     }
 }
 
