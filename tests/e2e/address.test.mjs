@@ -121,7 +121,7 @@ testWith({ locale: 'de-DE' })('the page is in German in a German browser, and ca
 });
 
 testWith({ timeout: 90_000 })('castles chosen in secret stay secret until all have chosen', async ({ page, accessible }) => {
-  await begin(page, { names: ['Anna', 'Benno'], way: 'Expert, hidden' });
+  await begin(page, { names: ['Anna', 'Benno'], way: 'Expert' });
   const told = () => page.locator('.log').textContent();
   for (let turn = 0; turn < 2; turn += 1) {
     await page.locator('.handover').waitFor();

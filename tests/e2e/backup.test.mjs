@@ -45,7 +45,7 @@ testWith({ storage: HERE, timeout: 120_000 })('settings, names, lessons, medals 
   assert.equal(await local(other.page, 'principality.dice'), 'ask-goods');
   await other.page.evaluate(() => { location.hash = '#new/burgundy'; });
   await other.page.locator('.su .seat').first().waitFor();
-  assert.deepEqual(await other.page.locator('.su .seat input').evaluateAll((all) => all.map((input) => input.value)), ['Hanna', 'Emil']);
+  assert.deepEqual(await other.page.locator('.su .seat .nm input').evaluateAll((all) => all.map((input) => input.value)), ['Hanna', 'Emil']);
   other.clean();
   await other.context.close();
 });

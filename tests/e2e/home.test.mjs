@@ -74,12 +74,12 @@ testWith({ width: 1180, height: 820, timeout: 180_000 })('afterwards the last ga
 });
 
 testWith({ width: 1180, height: 820, path: '#new/road' })('pages aside lead back to the setup or lesson from which they were opened', async ({ page }) => {
-  await page.locator('.su .seat input').first().fill('Zoë');
+  await page.locator('.su .seat .nm input').first().fill('Zoë');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('heading', { name: /^Rules/ }).waitFor();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.locator('.su .seat input').first().waitFor();
-  assert.equal(await page.locator('.su .seat input').first().inputValue(), 'Zoë');
+  await page.locator('.su .seat .nm input').first().waitFor();
+  assert.equal(await page.locator('.su .seat .nm input').first().inputValue(), 'Zoë');
 
   await page.evaluate(() => { location.hash = 'lesson/road'; });
   await tappable(page.locator('.lacts .end').first());

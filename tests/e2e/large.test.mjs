@@ -75,7 +75,7 @@ async function isReached(page, part) {
 
 for (const [width, height, percent, modules] of [[1280, 800, 150, 'all'], [1280, 800, 200, []], [820, 1180, 150, []], [820, 1180, 200, 'all']]) {
   testWith({ width, height, storage: text(percent), timeout: 120_000 })(`at the table with text at ${percent} % at ${width}x${height}`, { tag: '@full' }, async ({ page, shot, accessible }) => {
-    await begin(page, { names: FOUR, way: 'Random', modules });
+    await begin(page, { names: FOUR, way: 'Classic', modules });
     await play(page, { seed: 8, stop: (seen, n) => n === 24 });
     assert.deepEqual(await covered(page), []);
     assert.deepEqual(await cutOff(page), []);
@@ -88,7 +88,7 @@ for (const [width, height, percent, modules] of [[1280, 800, 150, 'all'], [1280,
 
 testWith({ width: 390, height: 844, touch: true, storage: text(200), timeout: 120_000 })('on a phone with text at 200 %', async ({ page, shot, accessible }) => {
   assert.deepEqual(await cutOff(page), []);
-  await begin(page, { names: FOUR, way: 'Random' });
+  await begin(page, { names: FOUR, way: 'Classic' });
   await play(page, { seed: 9, stop: (seen, n) => n === 24 });
   for (const [tab, part] of [['Table', '.table'], ['Mine', '.own'], ['Others', '.others'], ['Log', '.log']]) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
@@ -150,7 +150,7 @@ test('only the size of text counts, not the setting it comes from', async ({ pag
   await other.reload();
   await other.locator('.start').waitFor();
   assert.equal(await large(other), true);
-  await begin(other, { names: FOUR, way: 'Random' });
+  await begin(other, { names: FOUR, way: 'Classic' });
   assert.deepEqual(await covered(other), []);
   clean();
   await others.close();

@@ -45,7 +45,7 @@ const write = (field, name) => field.evaluate(async (field, name) => {
 const characters = (page, text) => page.evaluate((text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment), text);
 
 testWith({ path: '#new/burgundy' })('a name is cut between characters and stays in link, table and library', async ({ page }) => {
-  const field = page.locator('.su .seat input').first();
+  const field = page.locator('.su .seat .nm input').first();
   await field.waitFor();
   for (const [long, wanted] of LONG) {
     const kept = await write(field, long);
@@ -64,7 +64,7 @@ testWith({ path: '#new/burgundy' })('a name is cut between characters and stays 
   await page.reload();
   await page.locator('.game .scores li').filter({ hasText: kept }).waitFor();
   await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
-  await page.waitForFunction((kept) => document.querySelector('.su .seat input')?.value === kept, kept);
+  await page.waitForFunction((kept) => document.querySelector('.su .seat .nm input')?.value === kept, kept);
 });
 
 test('a name that is asked for after the game is cut and not dropped', async ({ page }) => {

@@ -140,7 +140,7 @@ testWith({ timeout: 120_000 })('a result is shared as a picture, as a text and a
   await other.shot('challenge-invites');
   await invited.getByRole('button', { name: 'To the table' }).click();
   assert.equal(await other.page.locator('.su .seed input').inputValue(), 'frozen-whole-3');
-  const names = await other.page.locator('.su .seat input').evaluateAll((all) => all.map((input) => input.value));
+  const names = await other.page.locator('.su .seat .nm input').evaluateAll((all) => all.map((input) => input.value));
   assert.deepEqual(names, ['Çelik', 'Carla', ''], 'the own name is in the rival’s place');
   await other.page.getByRole('button', { name: 'Start', exact: true }).click();
   await other.page.locator('.app, .handover').first().waitFor();
@@ -187,7 +187,7 @@ testWith({ timeout: 120_000 })('the only person at a table is asked for a name o
   assert.equal(await form.count(), 0);
   await page.evaluate(() => { location.hash = ''; });
   await page.getByRole('button', { name: 'New game' }).first().click();
-  assert.equal(await page.locator('.su .seat input').first().inputValue(), 'Anna');
+  assert.equal(await page.locator('.su .seat .nm input').first().inputValue(), 'Anna');
 });
 
 test('without a name the question does not come back', { tag: '@full' }, async ({ page }) => {

@@ -214,7 +214,7 @@ const HANDED = { ...ALIKE, width: 390, height: 844, storage: { 'principality.set
 
 testWith(ALIKE)('a castle chosen in secret leaves no trace in the document of anybody else: Burgundy', { tag: '@full' }, async ({ page, open }) => {
   const twins = new Twins([page, (await open(ALIKE)).page]);
-  await twins.each((one) => beginBurgundy(one, { names: PEOPLE, way: 'Expert, hidden' }));
+  await twins.each((one) => beginBurgundy(one, { names: PEOPLE, way: 'Expert' }));
   await chooseBehindCovers(twins, PEOPLE.length, '.app [data-s][aria-label*="may be chosen"]');
 });
 

@@ -77,7 +77,7 @@ impl SetupGame for Tiny {
     }
 
     fn presets((): &()) -> &'static [Preset] {
-        const ALL: [Preset; 1] = [Preset::new("tiny-level", "tiny-level-say", "vp", [5, 10], 1)];
+        const ALL: [Preset; 1] = [Preset::new("tiny-level", "tiny-level-say", [5, 10], 1)];
         &ALL
     }
 

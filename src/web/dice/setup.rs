@@ -30,9 +30,9 @@ pub struct Choices {
 
 /// Named setups: the sheets, from the one for beginners to our own.
 const PRESETS: [Preset; 3] = [
-    Preset::new("level-beginner", "level-beginner-say", "pencil", [20, 30], 1),
-    Preset::new("level-classic", "level-classic-say", "pad", [20, 40], 2),
-    Preset::new("level-expert", "level-expert-say", "star", [25, 40], 3),
+    Preset::new("level-introductory", "level-introductory-say", [20, 30], 1),
+    Preset::new("level-classic", "level-classic-say", [20, 40], 2),
+    Preset::new("level-expert", "level-expert-say", [25, 40], 3),
 ];
 
 /// The first sheet of each named setup.
@@ -69,8 +69,12 @@ impl SetupGame for Dice {
         &PRESETS
     }
 
-    fn preset_picture(_: &Choices, preset: usize) -> Html {
+    fn preset_picture(_: &Words, _: &Choices, preset: usize) -> Html {
         picture(SHEETS.get(preset).copied().unwrap_or_default())
+    }
+
+    fn seat_picture(_: &Words, draft: &Draft<Dice>, _: usize) -> Html {
+        picture(draft.choices.sheet)
     }
 
     fn preset(draft: &Draft<Dice>) -> Option<usize> {
@@ -85,7 +89,7 @@ impl SetupGame for Dice {
         draft.choices.sheet = SHEETS.get(preset).copied().unwrap_or_default();
     }
 
-    fn panels(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
+    fn boards(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
         html! { <>
             { sheets(ctx, draft) }
             if draft.players() > 1 { { castles(ctx, draft) } }

@@ -1,14 +1,18 @@
 //! The setup page's choices for Princes.
 
+use crate::engine::game::Game;
+use crate::engine::seat::{Looker, Seat};
 use crate::games::princes::Princes;
 use crate::games::princes::card::{Set, Sets};
 use crate::games::princes::modes::Mode;
 use crate::games::princes::options::{DUEL_SETS, Options, OptionsError, Starter, Way};
 use crate::web::princes::art::pictures;
 use crate::web::princes::words::names;
-use crate::web::setup::{Draft, Fine, Preset, SetupGame, change, changer};
+use crate::web::session::{Session, WebGame};
+use crate::web::setup::{Draft, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
+use crate::web::ui::picture::picture;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -53,33 +57,15 @@ impl Choices {
 
 /// The offers by name: the games of the box, and the duel with all sets.
 const PRESETS: [Preset; 9] = [
-    Preset::new(
-        "princes-mode-introductory",
-        "princes-mode-introductory-say",
-        "bk-base",
-        [45, 60],
-        2,
-    ),
-    Preset::new("princes-mode-intrigue", "princes-mode-intrigue-say", "bk-intrigue", [45, 75], 3),
-    Preset::new(
-        "princes-mode-merchants",
-        "princes-mode-merchants-say",
-        "bk-merchants",
-        [45, 75],
-        3,
-    ),
-    Preset::new(
-        "princes-mode-barbarians",
-        "princes-mode-barbarians-say",
-        "bk-barbarians",
-        [45, 75],
-        3,
-    ),
-    Preset::new("princes-mode-gold", "princes-mode-gold-say", "bk-gold", [45, 75], 3),
-    Preset::new("princes-mode-turmoil", "princes-mode-turmoil-say", "bk-turmoil", [45, 75], 4),
-    Preset::new("princes-mode-progress", "princes-mode-progress-say", "bk-progress", [45, 75], 4),
-    Preset::new("princes-mode-duel", "princes-mode-duel-say", "adv-strength", [60, 90], 4),
-    Preset::new("princes-offer-six", "princes-offer-six-say", "adv-trade", [60, 90], 5),
+    Preset::new("princes-mode-introductory", "princes-mode-introductory-say", [45, 60], 2),
+    Preset::new("princes-mode-intrigue", "princes-mode-intrigue-say", [45, 75], 3),
+    Preset::new("princes-mode-merchants", "princes-mode-merchants-say", [45, 75], 3),
+    Preset::new("princes-mode-barbarians", "princes-mode-barbarians-say", [45, 75], 3),
+    Preset::new("princes-mode-gold", "princes-mode-gold-say", [45, 75], 3),
+    Preset::new("princes-mode-turmoil", "princes-mode-turmoil-say", [45, 75], 4),
+    Preset::new("princes-mode-progress", "princes-mode-progress-say", [45, 75], 4),
+    Preset::new("princes-mode-duel", "princes-mode-duel-say", [60, 90], 4),
+    Preset::new("princes-offer-six", "princes-offer-six-say", [60, 90], 5),
 ];
 
 /// The modes of the offers, except the last one, which is a duel too.
@@ -143,14 +129,27 @@ impl SetupGame for Princes {
         draft.choices = Choices { starter, ..choices_of(preset) };
     }
 
-    fn fine(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Option<Fine> {
-        let words = &ctx.words;
-        let of_duel = || Fine {
-            title: words.t("princes-sets"),
-            now: found(words, &draft.choices),
-            body: sets(ctx, draft),
-        };
-        (draft.choices.mode == Mode::Duel).then(of_duel)
+    fn preset_picture(_: &Words, _: &Choices, preset: usize) -> Html {
+        let choices = choices_of(preset);
+        let is_duel = choices.mode == Mode::Duel;
+        let sets = if is_duel { choices.sets } else { choices.mode.sets() };
+        let backs = core::iter::once(Set::Base).chain(sets.iter().filter(|set| *set != Set::Base));
+        html! {
+            <span class="fan">{ for backs.map(|set| html! { <Pic id={pictures::back_of(set)} /> }) }</span>
+        }
+    }
+
+    fn seat_picture(_: &Words, draft: &Draft<Princes>, seat: usize) -> Html {
+        let Ok(setup) = draft.setup() else { return Html::default() };
+        let Ok(session) = Session::begin(setup, draft.colours()) else { return Html::default() };
+        let view = Princes::view(session.journal.state(), Looker::Public);
+        let drawn = Princes::picture(&view, Seat(seat as u8));
+        drawn.and_then(|drawn| picture(&drawn.to_text())).unwrap_or_default()
+    }
+
+    fn boards(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
+        let is_duel = draft.choices.mode == Mode::Duel;
+        if is_duel { sets(ctx, draft) } else { Html::default() }
     }
 
     fn advanced(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
@@ -215,8 +214,9 @@ fn sets(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
         Way::Pick => "princes-sets-pick-say",
         Way::Drawn => "princes-sets-drawn-say",
     };
-    html! { <>
-        <div class="modules psets" role="group" aria-label={words.t("princes-sets")}>
+    html! { <section class="part" aria-labelledby="sets-title">
+        <h3 id="sets-title">{ words.t("princes-sets") }<small>{ found(words, &draft.choices) }</small></h3>
+        <div class="modules psets" role="group" aria-labelledby="sets-title">
             { for Sets::THEMES.iter().map(|set| set_row(ctx, draft, set)) }
         </div>
         if draft.choices.sets.count() > DUEL_SETS {
@@ -226,7 +226,7 @@ fn sets(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
                     <small>{ words.t(say) }</small></span>
             </div>
         }
-    </> }
+    </section> }
 }
 
 /// A line for a set.

@@ -1,8 +1,11 @@
 //! Setup of Road.
 
 use crate::games::road::Road;
+use crate::games::road::cards::Metropolis;
 use crate::games::road::options::{FirstRow, Options, OptionsError, Side};
-use crate::web::setup::{Draft, Fine, Preset, SetupGame, change, changer};
+use crate::games::road::purchase::Purchase;
+use crate::web::road::art::{back, build_card, metropolis_card};
+use crate::web::setup::{Draft, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -23,15 +26,21 @@ const ROWS: [FirstRow; 2] = [FirstRow::Shuffled, FirstRow::FirstGame];
 
 /// The named setups.
 const PRESETS: [Preset; 3] = [
-    Preset::new("level-beginner", "level-beginner-say", "c-settlement", [20, 30], 1),
-    Preset::new("level-classic", "level-classic-say", "c-city", [20, 30], 2),
-    Preset::new("level-expert", "level-expert-say", "c-metropolis", [20, 30], 3),
+    Preset::new("level-introductory", "level-introductory-say", [20, 30], 1),
+    Preset::new("level-classic", "level-classic-say", [20, 30], 2),
+    Preset::new("level-expert", "level-expert-say", [20, 30], 3),
 ];
 const LAID: [Choices; 3] = [
     Choices { side: Side::A, row: FirstRow::FirstGame },
     Choices { side: Side::A, row: FirstRow::Shuffled },
     Choices { side: Side::B, row: FirstRow::Shuffled },
 ];
+
+/// Cards of the row with which a first game begins.
+const FIRST_ROW: [Purchase; 5] =
+    [Purchase::Settlement, Purchase::Settlement, Purchase::Knight, Purchase::Road, Purchase::City];
+/// Number of cards in a row.
+const ROW: usize = FIRST_ROW.len();
 
 impl SetupGame for Road {
     type Choices = Choices;
@@ -62,16 +71,26 @@ impl SetupGame for Road {
         draft.choices = LAID.get(preset).copied().unwrap_or_default();
     }
 
-    fn fine(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Option<Fine> {
-        let words = &ctx.words;
-        let Choices { side, row } = draft.choices;
-        let side = words.t(side_key(side));
-        let key = match row {
-            FirstRow::Shuffled => "road-fine-shuffled",
-            FirstRow::FirstGame => "road-fine-first",
+    fn preset_picture(words: &Words, _: &Choices, preset: usize) -> Html {
+        let Choices { side, row } = LAID.get(preset).copied().unwrap_or_default();
+        let cards: Vec<Html> = match (side, row) {
+            (Side::A, FirstRow::FirstGame) => {
+                FIRST_ROW.iter().map(|card| build_card(*card, side, words)).collect()
+            }
+            (Side::A, FirstRow::Shuffled) => (0..ROW).map(|_| back("build")).collect(),
+            (Side::B, FirstRow::FirstGame | FirstRow::Shuffled) => {
+                Metropolis::ALL.into_iter().map(metropolis_card).collect()
+            }
         };
-        let now = words.say(key, &[("side", side.as_str().into())]);
-        Some(Fine { title: words.t("road-fine"), now, body: by_hand(ctx, draft) })
+        html! { <span class="fan">{ cards }</span> }
+    }
+
+    fn seat_picture(words: &Words, draft: &Draft<Road>, _: usize) -> Html {
+        build_card(Purchase::Settlement, draft.choices.side, words)
+    }
+
+    fn boards(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Html {
+        by_hand(ctx, draft)
     }
 
     fn summary(words: &Words, draft: &Draft<Road>) -> String {
@@ -125,14 +144,14 @@ fn by_hand(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Html {
         FirstRow::Shuffled => "road-row-shuffled-say",
     };
     html! {
-        <div class="opts">
+        <section class="part opts">
             <span class="optname">{ words.t("road-side") }</span>
             <span class="optrow">{ segments("side", words.t("road-side"), sides, at_side, &pick_side) }
                 <small>{ words.t(if side == Side::A { "road-side-a-say" } else { "road-side-b-say" }) }</small></span>
             <span class="optname">{ words.t("road-row") }</span>
             <span class="optrow">{ segments("row", words.t("road-row"), rows, at_row, &pick_row) }
                 <small>{ words.t(row_say) }</small></span>
-        </div>
+        </section>
     }
 }
 

@@ -9,7 +9,7 @@ mod steps;
 
 pub use draft::{Draft, DraftError, short};
 pub use names::{computer_names, name};
-pub use steps::{Fine, HEAVIEST, Preset};
+pub use steps::{HEAVIEST, Preset, drawn_later};
 
 use crate::engine::link as links;
 use crate::engine::link::LinkError;
@@ -21,7 +21,6 @@ use crate::web::session::{
 };
 use crate::web::state::{self, Action, Ctx, OpenedLink, Page, State, use_ctx};
 use crate::web::table::begun;
-use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use core::fmt::Debug;
@@ -93,22 +92,26 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
     /// The named setup currently chosen; `None` for a custom one.
     fn preset(draft: &Draft<Self>) -> Option<usize>;
 
-    /// Picture of a named setup: its board, its sheet; its symbol by default.
-    fn preset_picture(choices: &Self::Choices, preset: usize) -> Html {
-        let preset = Self::presets(choices).get(preset);
-        preset.map(|preset| html! { <Pic id={preset.icon} /> }).unwrap_or_default()
+    /// Picture of a named setup: its board, its sheet, its cards.
+    fn preset_picture(_words: &Words, _choices: &Self::Choices, _preset: usize) -> Html {
+        Html::default()
+    }
+
+    /// Picture of a seat's place at the table that will be: its board, its sheet, its first cards.
+    fn seat_picture(_words: &Words, _draft: &Draft<Self>, _seat: usize) -> Html {
+        Html::default()
     }
 
     /// Applies a named setup.
     fn take(draft: &mut Draft<Self>, preset: usize);
 
-    /// The game's own choices, always shown.
-    fn panels(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
+    /// The game's own choices below the named setups: boards, sheets, sets of cards.
+    fn boards(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
         Html::default()
     }
 
-    /// The game's own choices, collapsed at first.
-    fn fine(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Option<Fine> {
+    /// Expansions, shown on a sheet of their own whose heading has the id "extras-title".
+    fn extras(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Option<Html> {
         None
     }
 
@@ -227,7 +230,7 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
             <main class="steps">
                 { seats::panel(&ctx, draft, (*last).as_ref()) }
                 { steps::which(&ctx, draft) }
-                { steps::fine(&ctx, draft) }
+                { for G::extras(&ctx, draft).map(steps::extras) }
                 <steps::Advanced<G> draft={draft.clone()} />
             </main>
             <footer class="foot">

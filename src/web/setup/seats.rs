@@ -80,34 +80,37 @@ pub(super) fn panel<G: SetupGame>(
 fn kind<G: SetupGame>(
     words: &Words,
     seat: usize,
-    computer: Option<Level>,
+    chosen: Option<Level>,
     label: String,
     send: &Callback<Change<G>>,
 ) -> Html {
-    let onchange = {
-        let (send, names) = (send.clone(), Rc::new(computer_names(words)));
-        Callback::from(move |event: Event| {
-            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else {
-                return;
-            };
-            let (computer, names) = (select.value().parse().ok(), names.clone());
+    let names = Rc::new(computer_names(words));
+    let option = |computer: Option<Level>| {
+        let (send, names) = (send.clone(), names.clone());
+        let onchange = move |_: Event| {
+            let names = names.clone();
             send.emit(change(move |draft| draft.seat(seat, computer, &names)));
-        })
+        };
+        let key = computer.map_or("person", Level::key);
+        let short = match computer {
+            Some(level) => words.t(&format!("players-short-{}", level.key())),
+            None => words.t("players-person"),
+        };
+        let value = computer.map_or("", Level::key);
+        let on = chosen == computer;
+        html! {
+            <label {key} class={classes!(on.then_some("on"))}>
+                <input type="radio" class="sr" name={format!("kind-{seat}")} {value} checked={on} {onchange}
+                    aria-label={words.t(&format!("players-{key}"))} />
+                <span aria-hidden="true">{ short }</span>
+            </label>
+        }
     };
-    kinds(words, computer, label, onchange)
-}
-
-/// The list of choices for a seat.
-fn kinds(words: &Words, computer: Option<Level>, label: String, onchange: Callback<Event>) -> Html {
     html! {
-        <select class="kindof" aria-label={label} {onchange}>
-            <option value="" selected={computer.is_none()}>{ words.t("players-person") }</option>
-            { for Level::ALL.iter().map(|level| html! {
-                <option key={level.key()} value={level.key()} selected={computer == Some(*level)}>
-                    { words.t(&format!("players-{}", level.key())) }
-                </option>
-            }) }
-        </select>
+        <div class="seg kindof" role="radiogroup" aria-label={label}>
+            { option(None) }
+            { for Level::ALL.iter().map(|level| option(Some(*level))) }
+        </div>
     }
 }
 
@@ -142,6 +145,8 @@ struct SeatRow {
     shown: String,
     /// Letter of its team, if any.
     team: Option<char>,
+    /// Its place at the table that will be.
+    picture: Html,
     /// Takes the next colour.
     recolour: Callback<MouseEvent>,
     /// Receives a name as it is typed.
@@ -191,11 +196,10 @@ fn row<G: SetupGame>(
         Html::default()
     };
     let team = G::team_letter(&draft.choices, seat);
+    let picture = G::seat_picture(words, draft, seat);
     let (recolour, rename) = (act(Draft::next_colour), rename(seat, send));
-    line(
-        words,
-        SeatRow { seat, sitter: sitter.clone(), shown, team, recolour, rename, kind, buttons },
-    )
+    let sitter = sitter.clone();
+    line(words, SeatRow { seat, sitter, shown, team, picture, recolour, rename, kind, buttons })
 }
 
 fn line(words: &Words, row: SeatRow) -> Html {
@@ -217,6 +221,7 @@ fn line(words: &Words, row: SeatRow) -> Html {
     };
     html! {
         <li key={row.seat} class={classes!("seat", banner.class())}>
+            <span class="seatpic" aria-hidden="true">{ row.picture }</span>
             { for row.team.map(|letter| badge(words, letter)) }
             <button type="button" class="flagbutton" onclick={row.recolour}
                 aria-label={words.say("setup-recolour", &args)} title={words.say("setup-recolour", &args)}>
@@ -229,8 +234,8 @@ fn line(words: &Words, row: SeatRow) -> Html {
                     oninput={row.rename} />
                 <small>{ say }</small>
             </span>
+            <span class="seatacts">{ for row.buttons.into_iter().map(button) }</span>
             { row.kind }
-            { for row.buttons.into_iter().map(button) }
         </li>
     }
 }

@@ -17,8 +17,6 @@ pub struct Preset {
     pub name: &'static str,
     /// Message key of its description.
     pub say: &'static str,
-    /// Its symbol.
-    pub icon: &'static str,
     /// Shortest and longest usual duration in minutes.
     pub minutes: [u8; 2],
     /// Weight of its rules, from 1 to [`HEAVIEST`].
@@ -31,25 +29,20 @@ impl Preset {
     pub const fn new(
         name: &'static str,
         say: &'static str,
-        icon: &'static str,
         minutes: [u8; 2],
         weight: u8,
     ) -> Preset {
-        Preset { name, say, icon, minutes, weight }
+        Preset { name, say, minutes, weight }
     }
 }
 
 /// Greatest weight of rules.
 pub const HEAVIEST: u8 = 5;
 
-/// A game's own choices, collapsed at first.
-pub struct Fine {
-    /// Title.
-    pub title: String,
-    /// The current choice in a few words.
-    pub now: String,
-    /// The choices.
-    pub body: Html,
+/// Picture of a board that is drawn only when the game starts.
+#[must_use]
+pub fn drawn_later(picture: Html) -> Html {
+    html! { <span class="later">{ picture }<b aria-hidden="true">{ "?" }</b></span> }
 }
 
 /// Heading of a step.
@@ -57,7 +50,7 @@ pub(super) fn title(number: u8, id: &'static str, text: String) -> Html {
     html! { <h2 {id}><i class="step" aria-hidden="true">{ number }</i>{ text }</h2> }
 }
 
-/// Choice of the setup: the named ones, and the game's choices that are always shown.
+/// Choice of the setup: the named ones, and the game's boards.
 pub(super) fn which<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let words = &ctx.words;
     let chosen = G::preset(draft);
@@ -68,7 +61,7 @@ pub(super) fn which<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
             <div class="levelpick" role="radiogroup" aria-labelledby="which-title">
                 { for presets.map(|(index, preset)| preset_card(ctx, draft, *preset, index, chosen)) }
             </div>
-            { G::panels(ctx, draft) }
+            { G::boards(ctx, draft) }
         </section>
     }
 }
@@ -85,9 +78,9 @@ fn preset_card<G: SetupGame>(
     let send = changer(ctx, draft);
     let take = move |_: Event| send.emit(change(move |draft| G::take(draft, index)));
     html! {
-        <label key={preset.name} class={classes!("sw", on.then_some("on"))}>
-            { G::preset_picture(&draft.choices, index) }
-            <span>
+        <label key={preset.name} class={classes!("offer", on.then_some("on"))}>
+            <span class="offerpic" aria-hidden="true">{ G::preset_picture(words, &draft.choices, index) }</span>
+            <span class="offertext">
                 <span class="offername"><b>{ words.t(preset.name) }</b>{ facts(words, preset) }</span>
                 <small>{ words.t(preset.say) }</small>
             </span>
@@ -114,20 +107,9 @@ fn facts(words: &Words, preset: Preset) -> Html {
     }
 }
 
-/// A collapsed part of the page.
-fn folded(id: &'static str, title: Html, now: String, body: Html) -> Html {
-    html! {
-        <details class={classes!("card", "sheet", "fold", id)}>
-            <summary>{ title }<small>{ now }</small><Pic id="u-fold" /></summary>
-            { body }
-        </details>
-    }
-}
-
-/// The game's own collapsed choices.
-pub(super) fn fine<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
-    let Some(Fine { title, now, body }) = G::fine(ctx, draft) else { return Html::default() };
-    folded("byhand", html! { <h2>{ title }</h2> }, now, body)
+/// The sheet of a game's expansions.
+pub(super) fn extras(expansions: Html) -> Html {
+    html! { <section class="card sheet extras" aria-labelledby="extras-title">{ expansions }</section> }
 }
 
 /// Properties of [`Advanced`].
@@ -154,6 +136,13 @@ pub(super) fn Advanced<G: SetupGame>(props: &AdvancedProps<G>) -> Html {
         </div>
         <LinkPanel<G> draft={draft.clone()} />
     </> };
-    let heading = title(3, "advanced-title", words.t("setup-advanced"));
-    folded("advanced", heading, words.say("setup-advanced-now", &args), body)
+    html! {
+        <details class="card sheet fold advanced">
+            <summary>
+                { title(3, "advanced-title", words.t("setup-advanced")) }
+                <small>{ words.say("setup-advanced-now", &args) }</small><Pic id="u-fold" />
+            </summary>
+            { body }
+        </details>
+    }
 }

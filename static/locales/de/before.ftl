@@ -13,9 +13,9 @@ setup-quick-people = Wir alle
 setup-quick-last = Wie beim letzten Mal
 setup-minutes = { $from }–{ $to } Min.
 setup-weight = Schwierigkeit { $weight } von { $most }
-level-beginner = Einstieg
+level-introductory = Einstieg
 level-classic = Klassisch
-level-expert = Für Kenner
+level-expert = Experten
 level-everything = Alle Module
 
 gamepage-what = Das Spiel

@@ -1,7 +1,7 @@
 ### Before a game: laying its table in three steps, and the page behind its card.
 
 setup-which = Game mode
-setup-advanced = Advanced
+setup-advanced = More settings
 setup-advanced-now = Seed { $seed } · undo: { $undo }
 setup-quick = Quick choice
 setup-quick-computers = { $count ->
@@ -13,7 +13,7 @@ setup-quick-people = All of us
 setup-quick-last = As last time
 setup-minutes = { $from }–{ $to } min
 setup-weight = Difficulty { $weight } of { $most }
-level-beginner = Beginner
+level-introductory = Introductory
 level-classic = Classic
 level-expert = Expert
 level-everything = All modules

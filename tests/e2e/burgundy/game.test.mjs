@@ -34,7 +34,7 @@ testWith({ width: 1280, height: 800, motion: true, timeout: 240_000 })('a whole 
 });
 
 testWith({ width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' })('a whole game for four with chosen castles, to the score sheet', { tag: '@full' }, async ({ page, shot, accessible }) => {
-  await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: "Expert, open" });
+  await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: 'Expert', choice: 'Chosen, in turn' });
   await shot('castle-choice-1180x820-dark');
   await playByHand(page, { seed: 5, touching: 0.3, stop: (seen, n) => n === 20 });
   await play(page, { seed: 5, touching: 0.05, stop: (seen, n) => n === 100 });
@@ -46,7 +46,7 @@ testWith({ width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' })('a
 });
 
 test('a setup link gives the same tiles and dice in another, clean browser', async ({ page, open }) => {
-  const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: "Random" });
+  const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: 'Classic' });
   assert.match(link, /#/);
   const fragment = link.slice(link.indexOf('#'));
   const here = await table(page);

@@ -19,7 +19,7 @@ async function playTo(page, phase, how) {
 }
 
 testWith({ timeout: 400_000 })('four players with every module play a whole phase: shields are taken and their tribute is asked for', { tag: '@full' }, async ({ page, shot, accessible }) => {
-  await begin(page, { names: FOUR, way: 'Random', modules: 'all' });
+  await begin(page, { names: FOUR, way: 'Classic', modules: 'all' });
   assert.equal(await page.locator('.own [data-s^="q"]').count(), 3, 'border posts');
   assert.equal(await page.locator('.own [data-s^="l"]').count(), 3, 'cards of the trade route');
   assert.equal(await page.locator('.table [data-s^="h"]').count(), 12, 'shields in the depots');
@@ -36,7 +36,7 @@ testWith({ timeout: 400_000 })('four players with every module play a whole phas
 });
 
 testWith({ timeout: 300_000 })('a shield is taken by touching it and its button, and explains itself', async ({ page, shot, accessible }) => {
-  await begin(page, { names: ['Anna', 'Benno'], way: 'Random', modules: ['Shields'] });
+  await begin(page, { names: ['Anna', 'Benno'], way: 'Classic', modules: ['Shields'] });
   // Two explanations before the game goes on: of a shield and of a depot's tile.
   const first = page.locator('.table [data-s^="h"]').first();
   await page.keyboard.press('Escape');

@@ -65,7 +65,7 @@ async function whileOneThinks(page, seed) {
 }
 
 testWith({ storage: QUICK, timeout: 600_000 })('a person among three computers, with a reload while one thinks, to the score sheet', { tag: '@full' }, async ({ page, shot, accessible }) => {
-  await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Random' });
+  await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Classic' });
   await play(page, { seed: 8, touching: 0.05, stop: (seen, n) => n === 30 });
   // The hard level searches long enough to be interrupted.
   await whileOneThinks(page, 9);
@@ -92,7 +92,7 @@ testWith({ storage: QUICK, timeout: 600_000 })('a person among three computers, 
 });
 
 testWith({ storage: QUICK, timeout: 400_000 })('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { tag: '@full' }, async ({ page, shot, accessible }) => {
-  await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'hard', 'medium'], way: 'Random', modules: 'all' });
+  await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'hard', 'medium'], way: 'Classic', modules: 'all' });
   await whileOneThinks(page, 18);
   const moves = await page.locator('.log li').count();
   await page.reload();

@@ -30,10 +30,10 @@ export async function seats(page, count) {
 export async function seat(page, names, computers = []) {
   for (const [index, name] of names.entries()) {
     const row = page.locator('.su .seat').nth(index);
-    await row.locator('input').waitFor();
+    await row.locator('.nm input').waitFor();
     // None where only people can play.
-    for (const kind of await row.locator('select').all()) await kind.selectOption(computers[index] ?? '');
-    await row.locator('input').fill(name);
+    for (const kind of await row.locator(`.kindof input[value="${computers[index] ?? ''}"]`).all()) await kind.check({ force: true });
+    await row.locator('.nm input').fill(name);
   }
 }
 
@@ -44,8 +44,8 @@ export async function allPeople(page) {
 
 /**
  * Starts a game from the home page; returns the link shown on the setup page. `names` sets the number of players,
- * `computers` their levels (null for a person), `way` the assignment of boards as labelled on the page, `choice` the
- * label of one of the game's own choices, `game` the name on the game's card (the first one's by default), `modules`
+ * `computers` their levels (null for a person), `way` the named setup as labelled on the page, `choice` the label or labels
+ * of the game's own choices, `game` the name on the game's card (the first one's by default), `modules`
  * the names of modules to add, or 'all'. The `seed` is always the same by default, so that a failing game can be
  * repeated.
  */
@@ -87,15 +87,21 @@ async function setUp({ names, computers, way, choice, modules, seed, opening }) 
   const differs = (field, value) => field && field.value !== value;
   for (let seat = 0; seat < names.length; seat += 1) {
     // None where only people can play.
-    const kind = () => row(seat).querySelector('select');
-    const name = () => row(seat).querySelector('input');
-    if (kind()) await write(kind(), computers[seat] ?? '');
+    const kind = (computer) => row(seat).querySelector(`.kindof input[value="${computer ?? ''}"]`);
+    const name = () => row(seat).querySelector('.nm input');
+    const own = () => kind(computers[seat]);
+    if (own() && !own().checked) {
+      own().click();
+      await taken();
+    }
     await write(name(), names[seat]);
-    if (differs(kind(), computers[seat] ?? '') || differs(name(), names[seat])) seat = -1;
+    if (own()?.checked === false || differs(name(), names[seat])) seat = -1;
   }
   await one('.su details');
   for (const details of all('.su details')) details.open = true;
   await taken();
+  const says = (text) => (name, label) => label.textContent.toLowerCase().includes(text.toLowerCase());
+  if (way) await press('.su .levelpick label', says(way));
   for (const box of modules.length ? all('.su .modules label.sw') : []) {
     const input = box.querySelector('input');
     if ((modules === 'all' || modules.includes(box.querySelector('b').textContent.trim())) && !input.checked) {
@@ -103,9 +109,7 @@ async function setUp({ names, computers, way, choice, modules, seed, opening }) 
       await taken();
     }
   }
-  const says = (text) => (name, label) => label.textContent.toLowerCase().includes(text.toLowerCase());
-  if (way) await press('.su .ways label', says(way));
-  if (choice) await press('.su .steps .seg label', says(choice));
+  for (const one of choice ? [choice].flat() : []) await press('.su .steps .seg label', says(one));
   await write(await one('.su .seed input'), seed);
   const address = await one('.su .address');
   const link = (address.querySelector('input')?.value ?? address.textContent).trim();

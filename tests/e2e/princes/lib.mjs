@@ -1,5 +1,6 @@
 // Plays Princes through the visible page, checking that no hidden card gets into the document.
 
+import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { ACTING, act, chance, inPage, openList, pressing, pry, unseen, until } from '../lib/inpage.mjs';
 import { begin, seat, unfold } from '../lib/setup.mjs';
@@ -13,7 +14,10 @@ export const SWIFT = { 'principality.settings': 'motion=off\n' };
 export async function beginPrinces(page, { mode, ...how } = {}) {
   if (!mode) return begin(page, { game: GAME, names: ['Anna', 'Ben'], ...how });
   await page.getByRole('button', { name: `New game: ${GAME}` }).first().click();
-  await page.locator('.su .levelpick label').filter({ has: page.getByText(mode, { exact: true }) }).click();
+  const offer = page.locator('.su .levelpick label').filter({ has: page.getByText(mode, { exact: true }) }).locator('input');
+  // A touch right after the page has changed would count as the second half of a double tap.
+  await offer.evaluate((input) => input.click());
+  await expect(offer).toBeChecked();
   await unfold(page);
   await seat(page, how.names ?? ['Anna', 'Ben'], how.computers);
   await page.locator('.su .seed input').fill(how.seed ?? 'hazel-gate-12');

@@ -1,7 +1,6 @@
 //! Boards, start castles and edition.
 
 use super::choices::Draft;
-use super::{boards_in_words, ways};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition};
@@ -10,7 +9,7 @@ use crate::web::burgundy::draw::estate_layout::{Frame, small_size};
 use crate::web::burgundy::draw::rivers::rivers;
 use crate::web::burgundy::model::scene::Banner;
 use crate::web::burgundy::model::{Arg, board_name};
-use crate::web::setup::{Fine, change, changer, name};
+use crate::web::setup::{change, changer, name};
 use crate::web::state::Ctx;
 use crate::web::ui::geometry::{hex, num};
 use crate::web::ui::widgets::{flag, segments};
@@ -18,7 +17,7 @@ use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-const CASTLES: [(Castles, &str); 4] = [
+static CASTLES: [(Castles, &str); 4] = [
     (Castles::Centre, "setup-castle-centre"),
     (Castles::Open, "setup-castle-open"),
     (Castles::Hidden, "setup-castle-hidden"),
@@ -26,53 +25,67 @@ const CASTLES: [(Castles, &str); 4] = [
 ];
 
 /// Boards and start castles.
-pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
-    let words = &ctx.words;
-    let castle = CASTLES.iter().find(|(castles, _)| *castles == draft.choices.castles);
-    let castle = castle.map(|(_, key)| words.t(key)).unwrap_or_default();
-    let boards = boards_in_words(words, draft);
-    let args = [("boards", boards.as_str().into()), ("castle", castle.as_str().into())];
-    let now = words.say("setup-fine-now", &args);
-    let body =
-        html! { <>{ ways::panel(ctx, draft) }{ picks(ctx, draft) }{ castles(ctx, draft) }</> };
-    Fine { title: words.t("setup-ways"), now, body }
-}
-
-/// The boards, and the players who use them.
-fn picks(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let pick = Callback::from(move |board: BoardId| {
         send.emit(change(move |d: &mut Draft| d.choices.pick(board, d.players())))
     });
     let drawn = !matches!(draft.choices.boards, Boards::Fixed(_));
-    html! { <>
-        <div class="headrow">
-            <h3 id="boards-title">
-                { words.t("setup-boards") }
-                if drawn { <small>{ words.t("setup-boards-drawn") }</small> }
-            </h3>
-            { pickers(ctx, draft) }
-        </div>
-        <div class={classes!("boards", drawn.then_some("drawn"))} role="group" aria-labelledby="boards-title">
-            { for draft.choices.boards_offered().into_iter().map(|board| {
-                let number = board_name(draft.choices.edition, board);
-                board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
-            }) }
-        </div>
-    </> }
+    html! {
+        <section class="part" aria-labelledby="boards-title">
+            <div class="headrow">
+                <h3 id="boards-title">{ words.t("setup-boards") }</h3>
+                { assignment(ctx, draft) }
+            </div>
+            <div class={classes!("boards", drawn.then_some("drawn"))} role="group" aria-labelledby="boards-title">
+                { for draft.choices.boards_offered().into_iter().map(|board| {
+                    let number = board_name(draft.choices.edition, board);
+                    board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
+                }) }
+            </div>
+            if drawn { <small>{ words.t("setup-boards-drawn") }</small> } else { { pickers(ctx, draft) } }
+            { castles(ctx, draft) }
+        </section>
+    }
+}
+
+/// Choice between picked and drawn boards.
+fn assignment(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let offered = draft.choices.assignments();
+    let names = offered.iter().map(|boards| {
+        words.t(match boards {
+            Boards::Fixed(_) => "setup-boards-picked",
+            Boards::Drawn => "setup-boards-random",
+            Boards::OneOrDrawn => "setup-boards-one",
+        })
+    });
+    let chosen = offered.iter().position(|boards| *boards == draft.choices.boards);
+    let set = {
+        let offered = offered.clone();
+        Callback::from(move |index: usize| {
+            let Some(boards) = offered.get(index).copied() else { return };
+            send.emit(change(move |d: &mut Draft| d.choices.set_boards(boards)));
+        })
+    };
+    segments("boards", words.t("setup-boards"), names.collect(), chosen, &set)
 }
 
 /// Choice of the start castles.
 fn castles(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
-    let names = CASTLES.iter().map(|(_, key)| words.t(key)).collect();
-    let chosen = CASTLES.iter().position(|(castles, _)| *castles == draft.choices.castles);
+    // Not all boards with border posts have a castle field in the middle.
+    let first = usize::from(draft.choices.has_posts());
+    let offered = CASTLES.get(first..).unwrap_or_default();
+    let names = offered.iter().map(|(_, key)| words.t(key)).collect();
+    let chosen = offered.iter().position(|(castles, _)| *castles == draft.choices.castles);
     let set = Callback::from(move |index: usize| {
         send.emit(change(move |d: &mut Draft| {
-            if let Some((castles, _)) = CASTLES.get(index) {
-                d.choices.castles = *castles;
+            if let Some((castles, _)) = offered.get(index) {
+                d.choices.set_castles(*castles);
             }
         }));
     });
@@ -121,9 +134,6 @@ fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValu
 fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
-    if !matches!(draft.choices.boards, Boards::Fixed(_)) {
-        return Html::default();
-    }
     // If all boards must differ, there is none for all players.
     let for_all = usize::from(!draft.choices.has_posts());
     let mut options = if for_all > 0 { vec![words.t("setup-for-all")] } else { Vec::new() };

@@ -125,6 +125,36 @@ impl Choices {
         }
     }
 
+    /// The possible assignments of boards; border posts leave no board 1 for all.
+    #[must_use]
+    pub fn assignments(&self) -> Vec<Boards> {
+        let mut all = vec![Boards::Fixed(self.picked), Boards::Drawn];
+        if !self.has_posts() {
+            all.push(Boards::OneOrDrawn);
+        }
+        all
+    }
+
+    /// Sets the assignment of boards. A castle in the middle needs known boards: with others it is drawn, or chosen.
+    pub fn set_boards(&mut self, boards: Boards) {
+        self.boards = boards;
+        self.castles = match (boards, self.castles) {
+            (Boards::Drawn, Castles::Centre) => Castles::Drawn,
+            (Boards::OneOrDrawn, Castles::Centre) => Castles::Open,
+            (Boards::Fixed(_) | Boards::Drawn | Boards::OneOrDrawn, castles) => castles,
+        };
+    }
+
+    /// Sets the choice of start castles. In the middle they need known boards with a castle field there.
+    pub fn set_castles(&mut self, castles: Castles) {
+        self.castles = castles;
+        if castles == Castles::Centre {
+            let has_centre = |board: &BoardId| board.board().centre_castle().is_some();
+            self.picked = self.picked.map(|own| if has_centre(&own) { own } else { BoardId(1) });
+            self.boards = Boards::Fixed(self.picked);
+        }
+    }
+
     /// Sets the edition; boards that it does not contain become board 1.
     pub fn set_edition(&mut self, edition: Edition) {
         self.edition = edition;
@@ -212,6 +242,10 @@ impl Choices {
         }
         self.picked = fixed;
         self.boards = Boards::Fixed(fixed);
+        let has_centre = fixed.iter().all(|board| board.board().centre_castle().is_some());
+        if self.castles == Castles::Centre && !has_centre {
+            self.castles = Castles::Open;
+        }
     }
 
     /// Exchanges the boards of two seats.

@@ -9,12 +9,12 @@ mod presets;
 mod solo;
 mod switch;
 mod team;
-mod ways;
 
+use crate::engine::total::At;
 use crate::games::burgundy::options::{Boards, OptionsError};
 use crate::games::burgundy::{Burgundy, Options, SEATS};
 use crate::web::burgundy::model::{Arg, board_name};
-use crate::web::setup::{Fine, Preset, SetupGame, change, changer, computer_names, name};
+use crate::web::setup::{Preset, SetupGame, change, changer, computer_names, drawn_later, name};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -75,8 +75,20 @@ impl SetupGame for Burgundy {
         presets::of(choices.kind)
     }
 
-    fn preset_picture(choices: &Choices, preset: usize) -> Html {
+    fn preset_picture(_: &Words, choices: &Choices, preset: usize) -> Html {
         html! { <boards::Thumb board={presets::board_of(choices.kind, preset)} /> }
+    }
+
+    fn seat_picture(_: &Words, draft: &Draft, seat: usize) -> Html {
+        let thumb = |board| html! { <boards::Thumb {board} /> };
+        match (draft.choices.kind, draft.choices.boards) {
+            (Kind::Solo, _) => thumb(draft.choices.solo.board),
+            (Kind::Teams, _) => thumb(draft.choices.double),
+            (Kind::Each, Boards::Fixed(boards)) => thumb(boards.at(seat)),
+            (Kind::Each, Boards::Drawn | Boards::OneOrDrawn) => {
+                drawn_later(thumb(draft.choices.picked.at(seat)))
+            }
+        }
     }
 
     fn preset(draft: &Draft) -> Option<usize> {
@@ -87,23 +99,16 @@ impl SetupGame for Burgundy {
         presets::take(draft, preset);
     }
 
-    fn panels(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
-        html! { <>
-            { match draft.choices.kind {
-                Kind::Each => Html::default(),
-                Kind::Solo => solo::goal(ctx),
-                Kind::Teams => team::goal(ctx),
-            } }
-            { modules::panel(ctx, draft) }
-        </> }
+    fn boards(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+        match draft.choices.kind {
+            Kind::Each => boards::panel(ctx, draft),
+            Kind::Solo => solo::panel(ctx, draft),
+            Kind::Teams => team::panel(ctx, draft),
+        }
     }
 
-    fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Option<Fine> {
-        Some(match draft.choices.kind {
-            Kind::Each => boards::fine(ctx, draft),
-            Kind::Solo => solo::fine(ctx, draft),
-            Kind::Teams => team::fine(ctx, draft),
-        })
+    fn extras(ctx: &Ctx, draft: &Rc<Draft>) -> Option<Html> {
+        Some(modules::panel(ctx, draft))
     }
 
     fn advanced(ctx: &Ctx, draft: &Rc<Draft>) -> Html {

@@ -60,12 +60,13 @@ fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
 pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     html! {
-        <section class="part" aria-labelledby="modules-title">
-            <h3 id="modules-title">{ words.t("setup-modules") }<small>{ words.t("setup-modules-say") }</small></h3>
-            <div class="modules" role="group" aria-labelledby="modules-title">
+        <>
+            <h2 id="extras-title">{ words.t("setup-modules") }</h2>
+            <small>{ words.t("setup-modules-say") }</small>
+            <div class="modules" role="group" aria-labelledby="extras-title">
                 { for Module::ALL.into_iter().map(|module| choice(ctx, draft, module)) }
             </div>
-        </section>
+        </>
     }
 }
 

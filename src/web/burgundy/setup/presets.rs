@@ -8,21 +8,21 @@ use crate::games::burgundy::options::{MARKER, Way};
 use crate::web::setup::Preset;
 
 const EACH: [Preset; 4] = [
-    Preset::new("level-beginner", "level-beginner-say", "t-castle", [30, 60], 2),
-    Preset::new("level-classic", "level-classic-say", "any-tile", [40, 80], 3),
-    Preset::new("level-expert", "level-expert-say", "b-watchtower", [45, 90], 4),
-    Preset::new("level-everything", "level-everything-say", "b-townhall", [60, 90], 5),
+    Preset::new("level-introductory", "level-introductory-say", [30, 60], 2),
+    Preset::new("level-classic", "level-classic-say", [40, 80], 3),
+    Preset::new("level-expert", "level-expert-say", [45, 90], 4),
+    Preset::new("level-everything", "level-everything-say", [60, 90], 5),
 ];
 const SOLO: [Preset; 4] = [
-    Preset::new("level-beginner", "level-solo-beginner-say", "t-castle", [30, 40], 2),
-    Preset::new("level-classic", "level-solo-classic-say", "any-tile", [30, 40], 3),
-    Preset::new("level-expert", "level-solo-expert-say", "b-watchtower", [30, 45], 4),
-    Preset::new("level-everything", "level-solo-everything-say", "b-townhall", [30, 60], 5),
+    Preset::new("level-introductory", "level-solo-introductory-say", [30, 40], 2),
+    Preset::new("level-classic", "level-solo-classic-say", [30, 40], 3),
+    Preset::new("level-expert", "level-solo-expert-say", [30, 45], 4),
+    Preset::new("level-everything", "level-solo-everything-say", [30, 60], 5),
 ];
 const TEAMS: [Preset; 3] = [
-    Preset::new("level-beginner", "level-team-beginner-say", "t-castle", [60, 90], 3),
-    Preset::new("level-expert", "level-team-expert-say", "b-watchtower", [60, 90], 4),
-    Preset::new("level-everything", "level-team-everything-say", "b-townhall", [60, 90], 5),
+    Preset::new("level-introductory", "level-team-introductory-say", [60, 90], 3),
+    Preset::new("level-expert", "level-team-expert-say", [60, 90], 4),
+    Preset::new("level-everything", "level-team-everything-say", [60, 90], 5),
 ];
 
 /// A board that belongs to a named setup, as its picture.

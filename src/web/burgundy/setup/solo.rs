@@ -6,18 +6,13 @@ use super::kinds::Solo;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Castles, MARKERS};
 use crate::web::burgundy::model::board_name;
-use crate::web::setup::{Fine, change, changer};
+use crate::web::setup::{change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// Description of the goal.
-pub(super) fn goal(ctx: &Ctx) -> Html {
-    html! { <p class="goaltext">{ ctx.t("solo-goal-say") }</p> }
-}
 
 /// Choice of the difficulty.
 fn hardness(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
@@ -53,8 +48,8 @@ const fn difficulty(marker: u8) -> &'static str {
     }
 }
 
-/// Difficulty, the two boards, the castle.
-pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
+/// The goal, the two boards, the castle, the difficulty.
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let castles = [Castles::Open, Castles::Drawn];
@@ -64,8 +59,8 @@ pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
         send.emit(change(move |draft: &mut Draft| draft.choices.solo.castles = castle));
     });
     let names = vec![words.t("solo-castle-chosen"), words.t("setup-castle-drawn")];
-    let body = html! { <>
-        { hardness(ctx, draft) }
+    html! { <section class="part" aria-labelledby="boards-title">
+        <p class="goaltext">{ words.t("solo-goal-say") }</p>
         <h3 id="boards-title">{ words.t("solo-boards") }</h3>
         <div class="boards pair" role="group" aria-labelledby="boards-title">
             { for BoardId::all_solo().map(|board| {
@@ -79,8 +74,8 @@ pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
             <span class="optname">{ words.t("setup-castle") }</span>
             { segments("castle", words.t("setup-castle"), names, castle, &set_castle) }
         </div>
-    </> };
-    Fine { title: words.t("solo-fine"), now: summary(words, draft), body }
+        { hardness(ctx, draft) }
+    </section> }
 }
 
 /// A board with its name and a recommendation.

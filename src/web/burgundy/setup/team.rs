@@ -4,23 +4,19 @@ use super::choices::Draft;
 use super::solo;
 use crate::games::burgundy::boards::BoardId;
 use crate::web::burgundy::model::board_name;
-use crate::web::setup::{Fine, name};
+use crate::web::setup::name;
 use crate::web::state::Ctx;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Description of the goal.
-pub(super) fn goal(ctx: &Ctx) -> Html {
-    html! { <p class="goaltext">{ ctx.t("team-goal-say") }</p> }
-}
-
-/// The two double boards.
-pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
+/// The goal and the two double boards.
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
-    let body = html! { <>
-        <p class="goaltext">{ words.t("team-goal-share") }</p>
-        <div class="boards pair" role="group" aria-label={words.t("team-boards")}>
+    html! { <section class="part" aria-labelledby="boards-title">
+        <p class="goaltext">{ words.t("team-goal-say") }{ " " }{ words.t("team-goal-share") }</p>
+        <h3 id="boards-title">{ words.t("team-boards") }</h3>
+        <div class="boards pair" role="group" aria-labelledby="boards-title">
             { for BoardId::all_double().map(|board| {
                 let a = board.letter() == Some('a');
                 let say = words.t(if a { "team-board-a" } else { "team-board-b" });
@@ -28,13 +24,7 @@ pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
                 solo::pick(ctx, draft, board, picked, say, |draft, board| draft.choices.double = board)
             }) }
         </div>
-    </> };
-    let board = board_name(draft.choices.edition, draft.choices.double);
-    Fine {
-        title: words.t("team-boards"),
-        now: words.say("scene-board", &[("number", board)]),
-        body,
-    }
+    </section> }
 }
 
 /// Both partners of a team, given the first one's seat.

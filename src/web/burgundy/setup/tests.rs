@@ -40,6 +40,29 @@ fn every_way_is_found_again() {
 }
 
 #[test]
+fn every_choice_of_boards_and_castles_can_be_started_after_every_other() {
+    let castles = [Castles::Centre, Castles::Open, Castles::Hidden, Castles::Drawn];
+    for (board, own) in [(1, Castles::Centre), (4, Castles::Open)] {
+        for castle in castles {
+            for assignment in 0..3 {
+                let mut draft = draft(&["Anna", "Benno"]);
+                pick(&mut draft, BoardId(board));
+                assert_eq!(draft.choices.castles, own, "board 4 has no castle in its middle");
+                let boards = draft.choices.assignments()[assignment];
+                draft.choices.set_boards(boards);
+                assert!(draft.setup().is_ok(), "{boards:?}");
+                draft.choices.set_castles(castle);
+                assert!(draft.setup().is_ok(), "{boards:?} {castle:?}");
+                assert_eq!(draft.choices.castles, castle);
+                let boards = draft.choices.assignments()[assignment];
+                draft.choices.set_boards(boards);
+                assert!(draft.setup().is_ok() && draft.choices.boards == boards);
+            }
+        }
+    }
+}
+
+#[test]
 fn boards_are_picked_seat_by_seat_or_for_all() {
     let mut draft = draft(&["Anna", "Benno"]);
     draft.choices.set_way(Way::Free);

@@ -18,22 +18,12 @@ setup-add = { $number ->
    *[other] Vierten Spieler hinzufügen
   }
 
-setup-ways = Tableaus und Burgen
-setup-way-basic = Einsteiger
-setup-way-basic-say = Tableau 1 für alle, Burg in der Mitte
-setup-way-advanced = Fortgeschritten
-setup-way-advanced-say = Tableau 1 oder das gezogene, beliebiges Burgfeld
-setup-way-random = Zufall
-setup-way-random-say = Tableaus und Burgfelder werden ausgelost
-setup-way-free = Frei
-setup-way-free-say = Beliebige Tableaus und Burgfelder
-setup-way-expert-open = Experten, offen
-setup-way-expert-open-say = Tableaus gezogen, Burgen reihum gewählt
-setup-way-expert-hidden = Experten, verdeckt
-setup-way-expert-hidden-say = Tableaus gezogen, Burgen geheim gewählt
 
 setup-boards = Fürstentümer
-setup-boards-drawn = werden zu Beginn gezogen; zum Wählen antippen
+setup-boards-picked = Gewählt
+setup-boards-random = Gezogen
+setup-boards-one = 1 oder das gezogene
+setup-boards-drawn = Sie werden zu Beginn gezogen; zum Wählen antippen.
 setup-for = Tableau für
 setup-for-all = Alle
 setup-board-of = Tableau { $number }: { $names }
@@ -59,9 +49,8 @@ setup-module-inns-say = In jedem Durchgang einer am schwarzen Depot: passt auf j
 setup-module-trade-routes = Handelsstraßen
 setup-module-trade-routes-say = Verkaufte Waren kommen auf Karten; in der richtigen Reihenfolge bringen sie mehr.
 setup-module-shields = Schilde
-setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: besondere Kräfte, für Tribut in jedem Durchgang. Für Kenner.
+setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: besondere Kräfte, für Tribut in jedem Durchgang. Für Experten.
 setup-summary-modules = { $table }, mit { $modules }
-setup-way-not-posts = Nicht mit Grenzposten: Tableau 1 hat keine
 setup-players = { $count ->
     [2] Zwei Spieler
     [3] Drei Spieler
@@ -79,16 +68,14 @@ setup-workers = { $count ->
   }
 
 ## Was mit Namen angeboten wird
-setup-fine-now = { $boards } · Burg: { $castle }
-level-beginner-say = Tableau 1 für alle, Burg in der Mitte
+level-introductory-say = Tableau 1 für alle, Burg in der Mitte
 level-classic-say = Tableaus und Burgfelder werden ausgelost
 level-expert-say = Tableaus gezogen, Burgen geheim gewählt
 level-everything-say = Alle sechs Module, Tableaus gezogen
-level-solo-beginner-say = Tableau 13a, etwas leichter
+level-solo-introductory-say = Tableau 13a, etwas leichter
 level-solo-classic-say = Tableau 13a, wie in der Spielregel
 level-solo-expert-say = Tableau 13b, schwerer
 level-solo-everything-say = Tableau 13b, mit allen Modulen, die allein gehen
-level-team-beginner-say = Tableau 12a, Burg in der Mitte
+level-team-introductory-say = Tableau 12a, Burg in der Mitte
 level-team-expert-say = Tableau 12b, jedes Team wählt sein Burgfeld
 level-team-everything-say = Tableau 12a, mit allen Modulen außer Grenzposten
-solo-fine = Tableau und Schwierigkeit

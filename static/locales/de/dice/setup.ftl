@@ -20,6 +20,6 @@ options-players = Es spielen eine bis fünf Personen, nicht { $count }.
 options-five-different = Ein Blatt hat vier Burgen: Fünf Spieler können nicht alle bei verschiedenen beginnen.
 
 ## Was mit Namen angeboten wird
-level-beginner-say = Blatt A, ideal für die erste Partie
+level-introductory-say = Blatt A, ideal für die erste Partie
 level-classic-say = Die Blätter B bis D aus der Schachtel
 level-expert-say = Die Blätter E und F, für diese Seite gezeichnet

@@ -9,16 +9,13 @@ road-side-b-say = Jede hat einen eigenen Vorteil und bringt in jedem eigenen Zug
 road-row = Erste Karten
 road-row-shuffled = Gemischt
 road-row-shuffled-say = Die obersten fünf Karten des Stapels.
-road-row-first = Erstes Spiel
+road-row-first = Einstieg
 road-row-first-say = Eine gute Anfangsauslage: zwei Siedlungen, ein Ritter, eine Straße und eine Stadt.
 road-summary = { $count } Spieler, Metropolen: { $side }
 road-note-alone = Wer beginnt, wird ausgelost. Niemand sieht die Karten der anderen, auch die Computer nicht.
 road-note-hands = Wer beginnt, wird ausgelost. Handkarten bleiben verdeckt, bis ihr Besitzer das Gerät hat.
 
 ## Was mit Namen angeboten wird
-road-fine = Metropolen und erste Karten
-road-fine-shuffled = { $side }, gemischt
-road-fine-first = { $side }, erstes Spiel
-level-beginner-say = Alle Metropolen gleich und eine gute Anfangsauslage
+level-introductory-say = Alle Metropolen gleich und eine gute Anfangsauslage
 level-classic-say = Alle Metropolen gleich, die ersten Karten gemischt
 level-expert-say = Jede Metropole hat einen eigenen Vorteil

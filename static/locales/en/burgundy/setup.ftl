@@ -18,22 +18,12 @@ setup-add = { $number ->
    *[other] Add a fourth player
   }
 
-setup-ways = Boards and castles
-setup-way-basic = Basic
-setup-way-basic-say = Board 1 for all, castle in the middle
-setup-way-advanced = Advanced
-setup-way-advanced-say = Board 1 or the one drawn, any castle field
-setup-way-random = Random
-setup-way-random-say = Boards and castle fields are drawn
-setup-way-free = Free
-setup-way-free-say = Any boards, any castle field
-setup-way-expert-open = Expert, open
-setup-way-expert-open-say = Drawn boards, castles chosen in turn
-setup-way-expert-hidden = Expert, hidden
-setup-way-expert-hidden-say = Drawn boards, castles chosen in secret
 
 setup-boards = Estates
-setup-boards-drawn = drawn when the game starts; tap one to choose
+setup-boards-picked = Chosen
+setup-boards-random = Drawn
+setup-boards-one = 1 or the one drawn
+setup-boards-drawn = They are drawn when the game starts; tap one to choose it.
 setup-for = Board for
 setup-for-all = Everyone
 setup-board-of = Board { $number }: { $names }
@@ -61,7 +51,6 @@ setup-module-trade-routes-say = Goods you sell go onto cards; in the right order
 setup-module-shields = Shields
 setup-module-shields-say = Doubles win shields for your castles: special powers, for a tribute each phase. For experts.
 setup-summary-modules = { $table }, with { $modules }
-setup-way-not-posts = Not with border posts: board 1 has none
 setup-players = { $count ->
     [2] Two players
     [3] Three players
@@ -79,16 +68,14 @@ setup-workers = { $count ->
   }
 
 ## What is offered by name
-setup-fine-now = { $boards } · castle: { $castle }
-level-beginner-say = Board 1 for all, castle in the middle
+level-introductory-say = Board 1 for all, castle in the middle
 level-classic-say = Boards and castle fields are drawn
 level-expert-say = Drawn boards, castles chosen in secret
 level-everything-say = All six modules, on drawn boards
-level-solo-beginner-say = Board 13a, a little easier
+level-solo-introductory-say = Board 13a, a little easier
 level-solo-classic-say = Board 13a, as in the rulebook
 level-solo-expert-say = Board 13b, harder
 level-solo-everything-say = Board 13b, with all modules that can be played alone
-level-team-beginner-say = Board 12a, castle in the middle
+level-team-introductory-say = Board 12a, castle in the middle
 level-team-expert-say = Board 12b, each team chooses its castle’s field
 level-team-everything-say = Board 12a, with all modules but border posts
-solo-fine = Board and difficulty

@@ -20,6 +20,6 @@ options-players = One to five people play, not { $count }.
 options-five-different = A sheet has four castles: five players can’t all start from different ones.
 
 ## What is offered by name
-level-beginner-say = Sheet A, ideal for a first game
+level-introductory-say = Sheet A, ideal for a first game
 level-classic-say = Sheets B to D from the box
 level-expert-say = Sheets E and F, drawn for this page

@@ -9,16 +9,13 @@ road-side-b-say = Each has an advantage of its own, and brings one more card in 
 road-row = First cards
 road-row-shuffled = Shuffled
 road-row-shuffled-say = The top five cards of the deck.
-road-row-first = First game
+road-row-first = Introductory
 road-row-first-say = A good mix for a start: two settlements, a knight, a road and a city.
 road-summary = { $count } players, metropolises: { $side }
 road-note-alone = The first player is drawn by lot. Nobody sees the others’ cards, not even the computers.
 road-note-hands = The first player is drawn by lot. Cards stay covered until their owner has taken the device.
 
 ## What is offered by name
-road-fine = Metropolises and first cards
-road-fine-shuffled = { $side }, shuffled
-road-fine-first = { $side }, first game
-level-beginner-say = All metropolises alike, and a good mix of first cards
+level-introductory-say = All metropolises alike, and a good mix of first cards
 level-classic-say = All metropolises alike, the first cards shuffled
 level-expert-say = Each metropolis has an advantage of its own
