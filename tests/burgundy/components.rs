@@ -203,9 +203,8 @@ fn the_black_depot_has_4_6_or_8_places() {
 fn every_field_has_its_own_row_and_place_but_on_solo_boards() {
     for id in BoardId::all().chain(BoardId::all_double()) {
         let board = id.board();
-        let places: Vec<_> = (0..board.fields)
-            .map(|field| board.row_and_place(Field(field)).unwrap())
-            .collect();
+        let places: Vec<_> =
+            (0..board.fields).map(|field| board.row_and_place(Field(field)).unwrap()).collect();
         let unique: std::collections::BTreeSet<_> = places.iter().collect();
         assert_eq!(unique.len(), places.len());
         assert_eq!((places.first(), places.get(4)), (Some(&(0, 0)), Some(&(1, 0))));

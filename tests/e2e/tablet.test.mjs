@@ -30,7 +30,7 @@ function underNotch({ top, right, bottom, left }) {
     // Content that scrolls may be below the window's edge; only fixed elements count there.
     const pinned = !scrolls || (e.closest('.foot, footer, dialog') && box.top < innerHeight - bottom - 8);
     const beyond = box.left < left - 0.5 || box.right > innerWidth - right + 0.5 || box.top < top - 0.5 || (pinned && box.bottom > innerHeight - bottom + 0.5);
-    const inScroller = e.closest('.acts, .phand, .bw, .stks, .rtable, .mine, .tray, .prin, .band, .log ol, .estatepane.zoomed, .act, .hands, .pad, .panelbody');
+    const inScroller = e.closest('.acts, .phand, .bw, .stks, .rtable, .mine, .tray, .prin, .band, .log ol, .estatepane.zoomed, .act, .hands, .pad, .panelbody, .boards');
     if (beyond && !(inScroller && inScroller.scrollWidth + inScroller.scrollHeight > inScroller.clientWidth + inScroller.clientHeight + 2)) {
       found.push(`${e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)} (${e.className.baseVal ?? e.className}): ${Math.round(box.left)},${Math.round(box.top)} – ${Math.round(box.right)},${Math.round(box.bottom)}`);
     }

@@ -40,7 +40,6 @@ impl Preset {
 pub const HEAVIEST: u8 = 5;
 
 /// Picture of a board that is drawn only when the game starts.
-#[must_use]
 pub fn drawn_later(picture: Html) -> Html {
     html! { <span class="later">{ picture }<b aria-hidden="true">{ "?" }</b></span> }
 }

@@ -32,7 +32,7 @@ export async function seat(page, names, computers = []) {
     const row = page.locator('.su .seat').nth(index);
     await row.locator('.nm input').waitFor();
     // None where only people can play.
-    for (const kind of await row.locator(`.kindof input[value="${computers[index] ?? ''}"]`).all()) await kind.check({ force: true });
+    for (const kind of await row.locator('.kindof label', { has: page.locator(`input[value="${computers[index] ?? ''}"]`) }).all()) await kind.click();
     await row.locator('.nm input').fill(name);
   }
 }

@@ -35,7 +35,7 @@ function told([names, owner]) {
     const drew = html.match(new RegExp(`${name}(<[^>]*>|\\s)*drew (one|\\d+) (${kinds})`));
     if (drew) faults.push(drew[0]);
   }
-  for (const box of document.querySelectorAll('.seats, .pstrip, .coverbox')) {
+  for (const box of document.querySelectorAll('section.seats, .pstrip, .coverbox')) {
     if (box.querySelector('[href^="#r-"], [href^="#p-"]')) faults.push(box.className);
   }
   const hands = document.querySelectorAll('.openhand, .phand [href^="#p-"]');
