@@ -107,12 +107,14 @@ for (const [game, chosen] of Object.entries(CHOSEN).filter(([, chosen]) => chose
       probe.remove();
       return colour;
     });
-    await page.locator('.sw input').evaluateAll(([first]) => first?.click());
-    for (const selector of [chosen, '.offer input:checked', '.sw input:checked']) {
+    const isMarked = async (selector, least) => {
       const colours = await marked(selector);
-      const wanted = selector.startsWith('.sw') ? Math.min(1, await page.locator('.sw').count()) : 1;
-      assert.ok(colours.length >= wanted && colours.every((colour) => colour === highlight), `${selector}: ${colours}`);
-    }
+      assert.ok(colours.length >= least && colours.every((colour) => colour === highlight), `${selector}: ${colours}`);
+    };
+    await isMarked(chosen, 1);
+    await isMarked('.offer input:checked', 1);
+    await page.locator('.sw input').evaluateAll(([first]) => first?.click());
+    await isMarked('.sw input:checked', Math.min(1, await page.locator('.sw').count()));
     assert.ok((await marked('.sw input:not(:checked)')).every((colour) => colour !== highlight));
   });
 }

@@ -48,8 +48,12 @@ export async function ready(page, bar = '.act') {
   await stored(page);
 }
 
-/** Marks the first lit field by key, and the first number if asked, or passes; no touch counts as half of a double one. */
-export async function markByKey(page) {
+/**
+ * The person in front marks the first lit field, and the first number if asked, or passes, and is ready; all by key, since
+ * touches of quick rounds would count as the second half of a double one.
+ */
+export async function turnByKey(page) {
+  await takeDevice(page);
   const field = '.pad-svg .legal.lit';
   const done = page.locator('.act button.end:not(:disabled)');
   const choice = await eitherOf(page, { field, pass: ['.act button', /^Pass/] });
@@ -58,13 +62,14 @@ export async function markByKey(page) {
   const numbers = page.locator('.act').getByRole('button', { name: /^[1-6](:|$| )/ });
   await numbers.or(done).first().waitFor();
   if (await eitherOf(page, { numbers: ['.act button', /^[1-6](:|$| )/], done: '.act button.end:not(:disabled)' }) === 'numbers') await numbers.first().press('Enter');
-  await done.waitFor();
+  await done.press('Enter');
+  await stored(page);
 }
 
 /** The person in front makes a choice and is ready. */
-export async function turn(page, how = mark) {
+export async function turn(page) {
   await takeDevice(page);
-  await how(page);
+  await mark(page);
   await ready(page);
 }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { testWith } from '../lib/page.mjs';
 import { eitherOf } from '../lib/settle.mjs';
-import { begin, mark, markByKey, past, ready, takeDevice, turn } from './lib.mjs';
+import { begin, mark, past, ready, takeDevice, turn, turnByKey } from './lib.mjs';
 
 const castlesLit = (page) => page.locator('.pad-svg .legal.lit').count();
 const title = (page) => page.locator('.act .say b').textContent();
@@ -80,7 +80,8 @@ testWith({ width: 1180, height: 820, motion: true, storage: { 'principality.sett
   const drawn = (selector) => page.locator(`.pad-svg ${selector}`).evaluateAll((all) => all.map((one) => [getComputedStyle(one).animationName, one.textContent]));
   let [floated, ringed] = [0, 0];
   for (let round = 1; round <= 4; round += 1) {
-    await turn(page, markByKey);
+    await page.locator('.mpad[aria-label*="Odette"][aria-label*="has chosen"]').waitFor();
+    await turnByKey(page);
     await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor({ timeout: 60_000 });
     const numbers = await drawn('.gain');
     if (round === 1) assert.deepEqual(numbers, [['float', '+1']], 'the castle’s point');
