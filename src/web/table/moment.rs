@@ -88,7 +88,8 @@ pub struct Moment<G: TableGame> {
     pub picked: G::Picked,
     /// The preferences at this table.
     pub ways: G::Ways,
-    /// The last move's events as visible to the viewer, while the game goes forward.
+    /// The last move's events as visible to the viewer, while the game goes forward; until people have answered, without
+    /// the choices that computers make at the same time.
     pub last: Rc<Vec<G::Event>>,
     /// The events before the first move, then of each move up to this moment, as visible to the viewer.
     pub history: History<G>,

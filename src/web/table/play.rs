@@ -192,7 +192,7 @@ fn use_estimate<G: TableGame>(
 fn use_ui<G: TableGame>(props: &PlayProps<G>) -> UseReducerHandle<Ui<G>> {
     let ui = use_reducer_eq(Ui::<G>::fresh);
     let moved = ui.dispatcher();
-    use_moved(&props.game, move |on| moved.dispatch(UiAction::Moved { on }));
+    use_moved(&props.game, move |change| moved.dispatch(UiAction::Moved(change)));
     use_effect_with((props.look, ui.dispatcher()), |(look, ui)| {
         if look.is_some() {
             ui.dispatch(UiAction::Past(*look));

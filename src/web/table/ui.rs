@@ -2,6 +2,7 @@
 
 use super::{HelpText, TableGame};
 use crate::engine::seat::Seat;
+use crate::web::replay::moved::Change;
 use crate::web::replay::view::Pace;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -112,11 +113,10 @@ pub(in crate::web) enum UiAction<G: TableGame> {
     Turn,
     Hint(usize),
     Tab(usize),
-    /// The position changed, which resets the selection. If the same game went `on` by an action, open texts stay: the
-    /// explanation, the replayed moment, the log or its last part, the instructions.
-    Moved {
-        on: bool,
-    },
+    /// The position changed, which resets the selection. If the same game went on by an action, open texts stay: the
+    /// explanation, the replayed moment, the log or its last part, the instructions. If computers alone have chosen at
+    /// the same time as people, everything does but the hint's place.
+    Moved(Change),
 }
 
 impl<G: TableGame> Reducible for Ui<G> {
@@ -153,7 +153,9 @@ impl<G: TableGame> Reducible for Ui<G> {
                 (ui.hint, ui.picked, ui.help) = (index, G::hinted(&ui.picked), None);
             }
             UiAction::Tab(tab) => ui.tab = tab,
-            UiAction::Moved { on } => {
+            UiAction::Moved(Change::Beside) => ui.hint = 0,
+            UiAction::Moved(change) => {
+                let on = change.goes_on();
                 ui.picked = if on { G::kept(&ui.picked) } else { G::Picked::default() };
                 ui.help = ui.help.filter(|_| on);
                 (ui.hint, ui.lifts) = (0, None);
@@ -197,7 +199,7 @@ mod tests {
     #[test]
     fn what_closes_the_list_does_not_open_it() {
         let listed = Rc::new(Ui::<Burgundy> { open: Open::List, ..Ui::default() });
-        let moved = listed.reduce(UiAction::Moved { on: true });
+        let moved = listed.reduce(UiAction::Moved(Change::On));
         let left = moved.reduce(UiAction::Open(Open::Nothing));
         assert_eq!(left.open, Open::Nothing);
     }
@@ -218,14 +220,14 @@ mod tests {
 
     #[test]
     fn a_new_moment_clears_what_somebody_was_in_the_middle_of() {
-        let moved = busy().reduce(UiAction::Moved { on: false });
+        let moved = busy().reduce(UiAction::Moved(Change::Elsewhere));
         let kept = Ui { handed_to: Some(Seat(1)), turned: true, tab: 2, ..Ui::default() };
         assert!(*moved == kept);
     }
 
     #[test]
     fn where_the_same_game_goes_on_what_is_only_looked_at_stays() {
-        let moved = busy().reduce(UiAction::Moved { on: true });
+        let moved = busy().reduce(UiAction::Moved(Change::On));
         assert_eq!(
             moved.picked,
             Selection { large: Some(Large::Depot(3)), ..Selection::default() }
@@ -234,9 +236,16 @@ mod tests {
         assert!(moved.help.is_some() && moved.lifts.is_none() && moved.hint == 0);
         for open in [Open::Log, Open::Since, Open::Guide] {
             let reading = Rc::new(Ui::<Burgundy> { open, ..Ui::default() });
-            assert_eq!(reading.clone().reduce(UiAction::Moved { on: true }).open, open);
-            assert_eq!(reading.reduce(UiAction::Moved { on: false }).open, Open::Nothing);
+            assert_eq!(reading.clone().reduce(UiAction::Moved(Change::On)).open, open);
+            assert_eq!(reading.reduce(UiAction::Moved(Change::Elsewhere)).open, Open::Nothing);
         }
+    }
+
+    #[test]
+    fn a_computer_that_chooses_at_the_same_time_leaves_what_somebody_is_in_the_middle_of() {
+        let listed = Rc::new(Ui { open: Open::List, ..Ui::clone(&busy()) });
+        let moved = listed.clone().reduce(UiAction::Moved(Change::Beside));
+        assert!(*moved == Ui { hint: 0, ..Ui::clone(&listed) });
     }
 
     #[test]

@@ -74,6 +74,26 @@ testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its 
   assert.equal(await page.locator(`.legal.lit[aria-label^="${colour}, row ${row}, place ${place}:"]`).count(), 0, 'the field is taken');
 });
 
+testWith({ width: 1180, height: 820 })('a mark in pencil stays when a computer has chosen meanwhile', async ({ page, context }) => {
+  let answer;
+  const held = new Promise((resolve) => { answer = resolve; });
+  await context.route('**/players-*/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
+  await takeDevice(page);
+  await mark(page);
+  const odette = page.locator('.mpad[aria-label*="Odette"]');
+  await odette.waitFor();
+  assert.doesNotMatch(await odette.getAttribute('aria-label'), /has chosen/);
+  answer();
+  await page.locator('.mpad[aria-label*="Odette"][aria-label*="has chosen"]').waitFor();
+  assert.equal(await page.locator('.pad-svg .penring').count(), 1, 'the castle is still in pencil');
+  await ready(page);
+  await page.locator('.top .turn').filter({ hasText: 'Round 1 ' }).waitFor();
+});
+
 testWith({ width: 1180, height: 820, motion: true, storage: { 'principality.settings': 'motion=normal\n' }, timeout: 90_000 })('against computers the points of a round float up from its marks, and the marks are ringed in ink', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   await takeDevice(page);

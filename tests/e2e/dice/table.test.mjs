@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { misfits } from '../fits/measure.mjs';
-import { stored } from '../lib/library.mjs';
-import { testWith } from '../lib/page.mjs';
+import { stored, texts } from '../lib/library.mjs';
+import { eventually, testWith } from '../lib/page.mjs';
 import { showList } from '../lib/player.mjs';
-import { eitherOf } from '../lib/settle.mjs';
+import { eitherOf, frames } from '../lib/settle.mjs';
 import { LAST } from './game.mjs';
 import { begin, mark, past, ready, takeDevice, turn } from './lib.mjs';
 
@@ -48,6 +48,40 @@ testWith({ width: 1180, height: 820, timeout: 180_000 })('three people choose at
       await accessible();
     }
   }
+});
+
+/** Runs in the page: the questions to computers of the second round wait until `answer()` is called. */
+function unanswered() {
+  const ask = Worker.prototype.postMessage;
+  const held = [];
+  let answered = false;
+  Worker.prototype.postMessage = function (question, ...rest) {
+    const go = () => ask.call(this, question, ...rest);
+    // The first is about the castle, the second about the first round.
+    if (question?.number > 2 && !answered) held.push(go);
+    else go();
+  };
+  window.answer = () => {
+    answered = true;
+    for (const go of held) go();
+    return held.length;
+  };
+}
+
+testWith({ width: 1180, height: 820, before: unanswered })('the result of a round can be read while a computer chooses for the next', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Odette'], computers: [null, null, 'easy'] });
+  await castles(page, 2);
+  await page.locator('.dg.dall').waitFor();
+  await choose(page, ['.q0', '.q3']);
+  await page.locator('.dg.dreveal').waitFor();
+  await stored(page);
+  const before = await texts(page);
+  await eventually(() => page.evaluate(() => window.answer()));
+  await eventually(async () => (await texts(page)).join() !== before.join());
+  await frames(page);
+  assert.equal(await page.locator('.dg.dreveal').count(), 1);
+  await past(page);
+  await page.locator('.dg.dall').waitFor();
 });
 
 testWith({ width: 1180, height: 820, timeout: 300_000 })('three people play at once to the end', { tag: '@full' }, async ({ page, accessible, shot }) => {

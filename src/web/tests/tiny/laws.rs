@@ -4,6 +4,7 @@ use super::game::{Action, Event, State, Tiny, View};
 use crate::bots::at_once::AtOnce;
 use crate::bots::player::{Hint, Progress, Question, Think};
 use crate::engine::seat::{Looker, Seat};
+use crate::web::replay::moved::Change;
 use crate::web::table::laws::{self, Page, Reducer, Ui, UiAction};
 use crate::web::table::{Act, Button, LogLine, Moment, TableGame, TextContext};
 use crate::web::ui::steps::{Mark, Step, steps};
@@ -230,7 +231,7 @@ fn what_the_next_person_finds_picked_or_lifted_is_found() {
         },
         // In another game.
         |before, change| {
-            let kept = matches!(change, UiAction::Moved { on: false });
+            let kept = matches!(change, UiAction::Moved(Change::Elsewhere));
             with_before(before, change, (kept, false))
         },
     ];
@@ -253,7 +254,7 @@ fn a_table_where_nothing_can_be_picked_is_found() {
 #[test]
 fn a_hand_that_stays_lifted_after_a_move_is_found() {
     let reduce = |before: Rc<Ui<Tiny>>, change: UiAction<Tiny>| {
-        let kept = matches!(change, UiAction::Moved { on: true });
+        let kept = matches!(change, UiAction::Moved(Change::On));
         with_before(before, change, (false, kept))
     };
     let said = verdict(laws::what_was_picked_is_dropped, Page { reduce, ..page() });

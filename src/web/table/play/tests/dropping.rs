@@ -5,6 +5,7 @@ use super::touching::untouched;
 use super::{Page, With, is_full, sampled};
 use crate::engine::game::Move;
 use crate::engine::seat::Seat;
+use crate::web::replay::moved::Change;
 use crate::web::session::GameIntent;
 use crate::web::setup::SetupGame;
 use crate::web::table::TableGame;
@@ -42,14 +43,16 @@ pub(in crate::web) fn what_was_picked_is_dropped<G: SetupGame + TableGame>(page:
 fn is_dropped<G: TableGame>(sitting: &Sitting<'_, G>, busy: &Rc<Ui<G>>) -> usize {
     let reduce = sitting.page.reduce;
     let busy = reduce(busy.clone(), UiAction::Lift(Some(Seat(0))));
-    for next in
-        [UiAction::HandedTo(Some(Seat(1))), UiAction::HandedTo(None), UiAction::Moved { on: false }]
-    {
+    for next in [
+        UiAction::HandedTo(Some(Seat(1))),
+        UiAction::HandedTo(None),
+        UiAction::Moved(Change::Elsewhere),
+    ] {
         let after = reduce(busy.clone(), next);
         let is_free = after.picked == G::Picked::default() && after.lifts.is_none();
         assert!(is_free, "{}: the next person finds what was picked", G::NAME);
     }
-    let mut kept = Ui::clone(&reduce(busy.clone(), UiAction::Moved { on: true }));
+    let mut kept = Ui::clone(&reduce(busy.clone(), UiAction::Moved(Change::On)));
     assert!(kept.lifts.is_none(), "{}: what was lifted stays so", G::NAME);
     kept.picked = (sitting.page.kept)(&busy.picked);
     let (count, mut compared) = (sitting.game().choices().len(), 0);
