@@ -1,7 +1,7 @@
 // The pages beside the table: all games, statistics, about, settings, and the menu.
 
 import assert from 'node:assert/strict';
-import { test, testWith } from './lib/page.mjs';
+import { fullUnless, test, testWith } from './lib/page.mjs';
 import { ENDS, GAMES, TABLES } from './lib/games.mjs';
 import { begin } from './lib/setup.mjs';
 
@@ -99,6 +99,25 @@ test('settings stand in four groups, and the seating only where there is a table
   await panel.getByRole('region', { name: 'Playing' }).getByRole('radiogroup', { name: 'Seating' }).waitFor();
 });
 
+/** Runs in the page: names of settings whose letters lie below their choice. */
+function covered() {
+  return [...document.querySelectorAll('.form .optname')].flatMap((name) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    const choice = name.nextElementSibling.getBoundingClientRect();
+    const lies = [...letters.getClientRects()].some((line) => line.right > choice.left && line.left < choice.right && line.bottom > choice.top && line.top < choice.bottom);
+    return lies ? [name.textContent] : [];
+  });
+}
+
+for (const [width, height] of [[360, 640], [390, 844], [1180, 820]]) {
+  testWith({ width, height, locale: 'de-DE' })(`no setting covers its own name, ${width}x${height}`, { tag: fullUnless(width === 360) }, async ({ page }) => {
+    await page.getByRole('button', { name: 'Einstellungen' }).first().click();
+    await page.locator('dialog.settings .optname').first().waitFor();
+    assert.deepEqual(await page.evaluate(covered), []);
+  });
+}
+
 /** Places of the menu's button and of its sheet. */
 const places = (page) => page.evaluate(() => {
   const place = (selector) => document.querySelector(selector).getBoundingClientRect().toJSON();
@@ -123,6 +142,20 @@ for (const [width, height] of [[1180, 820], [390, 844], [360, 640], [1920, 1080]
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
     assert.ok(await opener.evaluate((button) => button === document.activeElement), 'the focus is back at its button');
+  });
+}
+
+for (const [width, height] of [[1180, 820], [820, 1180], [1920, 1080]]) {
+  testWith({ width, height })(`on a turned table the menu opens at its button, towards the person opposite, ${width}x${height}`, { tag: fullUnless(width === 1180) }, async ({ page }) => {
+    await begin(page, { names: ['Anna', 'Ben'] });
+    await page.getByRole('button', { name: 'Turn the view' }).first().press('Enter');
+    await page.locator('.app.turned').waitFor();
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await page.locator('dialog.menu').waitFor();
+    const { button, sheet, ...screen } = await places(page);
+    assert.ok(button.left > screen.width / 2 && button.top > screen.height / 2, 'the button is at the lower right');
+    assert.ok(Math.abs(sheet.right - button.right) < 12 && sheet.bottom <= button.top && sheet.bottom > button.top - 12, JSON.stringify({ button, sheet }));
+    assert.ok(sheet.left >= 0 && sheet.top >= 0, JSON.stringify({ sheet, screen }));
   });
 }
 

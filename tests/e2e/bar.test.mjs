@@ -41,3 +41,25 @@ for (const [width, height] of [[1180, 820], [1024, 768]]) {
     }
   });
 }
+
+/** Runs in the page: parts of a hint that are cut off. */
+function cut() {
+  const bar = document.querySelector('.act');
+  const say = bar.querySelector('.say');
+  const hidden = say.scrollHeight - say.clientHeight;
+  const out = [...bar.querySelectorAll('.acts button')].filter((button) => {
+    const { left, right, bottom } = button.getBoundingClientRect();
+    return left < 0 || right > innerWidth || bottom > innerHeight;
+  });
+  return [...(hidden > 1 ? [`${hidden} px of its words`] : []), ...out.map((button) => button.textContent)];
+}
+
+for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'], [820, 1180, 'de-DE'], [390, 844, 'de-DE'], [360, 640, 'de-DE']]) {
+  testWith({ width, height, locale, touch: width < 1000, storage: SLOW, timeout: 90_000 })(`a hint of several steps is there to its last word at ${width}x${height}`, { tag: fullUnless([1024, 360].includes(width)) }, async ({ page }) => {
+    await goTo(page, TABLES.burgundy.four);
+    await page.getByRole('button', { name: /^(A hint|Ein Tipp)$/ }).first().press('Enter');
+    await page.locator('.act.hinted .acts .btn:nth-child(3)').waitFor({ timeout: 60_000 });
+    assert.match(await page.locator('.act .say').textContent(), /1\. .*2\. /);
+    assert.deepEqual(await page.evaluate(cut), []);
+  });
+}

@@ -14,6 +14,23 @@ async function over(game, name) {
 
 const played = async () => await over('road', 'whole-3') + await over('dice', 'whole-1');
 
+/** Runs in the page: words of these elements that are broken over two lines within. */
+function broken(selector) {
+  const found = [];
+  const word = document.createRange();
+  for (const element of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: letters, index } of text.data.matchAll(/[^\s\u00ad-]+/g)) {
+        word.setStart(text, index);
+        word.setEnd(text, index + letters.length);
+        if (new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(letters);
+      }
+    }
+  }
+  return found;
+}
+
 testWith({ locale: 'de-DE' })('statistics sum up finished games by player and result', async ({ page, accessible, shot }) => {
   await page.getByRole('button', { name: 'Spiel oder Link öffnen' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(await played()) });
@@ -30,6 +47,7 @@ testWith({ locale: 'de-DE' })('statistics sum up finished games by player and re
   await accessible();
   await atEachSize(page, async (size) => {
     assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), `${size}: nothing is wider than the page`);
+    assert.deepEqual(await page.evaluate(broken, '.statistics :is(th, td, caption, h2)'), [], `${size}: no word is broken`);
     await shot(`statistics-${size}`);
   });
 });
@@ -51,16 +69,16 @@ const DICE = [
 testWith({ timeout: 400_000 })('the statistics analyse the games that are not yet, and show losses and luck', async ({ page, accessible, shot }) => {
   await withGames(page, DICE);
   const panel = page.locator('.analyse');
-  await panel.getByText('0 of 2 finished games analyzed').waitFor();
-  await panel.getByRole('button', { name: 'Analyze 2 games' }).click();
+  await panel.getByText('0 of 2 finished games analysed').waitFor();
+  await panel.getByRole('button', { name: 'Analyse 2 games' }).click();
   await panel.locator('progress').waitFor();
   // It stops, and goes on where it stopped, also from another page.
   await panel.getByRole('button', { name: 'Stop' }).click();
-  await panel.getByRole('button', { name: /^Analyze/ }).click();
+  await panel.getByRole('button', { name: /^Analyse/ }).click();
   await panel.locator('progress').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Statistics' }).click();
-  await panel.getByText('2 of 2 finished games analyzed').waitFor({ timeout: 360_000 });
+  await panel.getByText('2 of 2 finished games analysed').waitFor({ timeout: 360_000 });
   assert.equal(await panel.getByRole('button').count(), 0, 'nothing is left to analyse');
   const rows = page.locator('table.errors tbody tr');
   await rows.first().waitFor();
@@ -77,7 +95,7 @@ testWith({ timeout: 400_000 })('the statistics analyse the games that are not ye
   });
   // They are kept.
   await page.reload();
-  await panel.getByText('2 of 2 finished games analyzed').waitFor();
+  await panel.getByText('2 of 2 finished games analysed').waitFor();
 });
 
 testWith({ path: '#statistics' })('without finished games the page says so', async ({ page }) => {

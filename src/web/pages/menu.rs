@@ -83,26 +83,32 @@ fn Menu(props: &MenuProps) -> Html {
     html! { <div ref={list} class="menulist">{ props.children.clone() }</div> }
 }
 
-/// Puts the sheet below its button, or above it if the button is in the lower half, as on a turned table.
+/// Puts the sheet beside its button: below it, or above it if the button is in the lower half, and with the same edge
+/// towards the side of the window. On a turned table the button is at the lower right. The sheet's own size is unknown
+/// yet, because the dialog opens after its content has been drawn.
 fn place(dialog: &HtmlElement) -> Option<()> {
     let window = web_sys::window()?;
     let size = |value: Option<wasm_bindgen::JsValue>| value.and_then(|value| value.as_f64());
     let (width, height) = (size(window.inner_width().ok())?, size(window.inner_height().ok())?);
     let button = window.document()?.query_selector("#app header button").ok().flatten()?;
     let button = button.get_bounding_client_rect();
-    let own = dialog.get_bounding_client_rect();
-    let is_low = button.top() > height / 2.0;
+    let style = dialog.style();
     let set = |name: &str, value: f64| {
-        dialog.style().set_property(name, &format!("{}px", value.max(GAP).round()))
+        style.set_property(name, &format!("{}px", value.max(GAP).round())).ok()
     };
-    let left = if is_low { button.right() - own.width() } else { button.left() };
-    set("left", left.min(width - own.width() - GAP)).ok()?;
-    if is_low {
-        set("bottom", height - button.top() + GAP).ok()?;
-        set("--menu-beside", height - button.top() + GAP).ok()?;
-        dialog.style().set_property("top", "auto").ok()
+    let free = |name: &str| style.set_property(name, "auto").ok();
+    if button.left() > width / 2.0 {
+        set("right", width - button.right())?;
+        free("left")?;
     } else {
-        set("--menu-beside", button.bottom() + GAP).ok()?;
-        set("top", button.bottom() + GAP).ok()
+        set("left", button.left())?;
+    }
+    if button.top() > height / 2.0 {
+        set("bottom", height - button.top() + GAP)?;
+        set("--menu-beside", height - button.top() + GAP)?;
+        free("top")
+    } else {
+        set("--menu-beside", button.bottom() + GAP)?;
+        set("top", button.bottom() + GAP)
     }
 }
