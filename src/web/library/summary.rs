@@ -17,7 +17,7 @@ pub struct Summary {
     pub together: Tally,
     /// The person's solo games.
     pub alone: Tally,
-    /// The game that the person plays most, and most points in it.
+    /// The game with most points among those that the person has won or played alone, of the game most often among them.
     pub best: Option<(Rc<Entry>, i32)>,
 }
 
@@ -56,16 +56,20 @@ pub fn summary(entries: &[Rc<Entry>], all: &BTreeMap<String, GameStatistics>) ->
     Some(Summary { games, who: who.clone(), together, alone, best: best(entries, who) })
 }
 
-/// The best of a person's results in the game that this one plays most.
+/// The best result of a person who came first or played alone, in the game in which this happened most often. A game in
+/// which another came first is no result to hang up.
 fn best(entries: &[Rc<Entry>], who: &PlayerKey) -> Option<(Rc<Entry>, i32)> {
     let mut results: BTreeMap<String, Vec<(&Rc<Entry>, i32)>> = BTreeMap::new();
     for entry in entries.iter().filter(|entry| entry.when == When::Over) {
-        let own = entry.players.iter().filter(|player| key_of(entry, player) == *who);
+        let own = entry.players.iter().filter(|player| {
+            let is_first = player.place <= 1 || entry.players.len() == 1;
+            is_first && key_of(entry, player) == *who
+        });
         if let Some(points) = own.map(|player| player.points).max() {
             results.entry(entry.game()).or_default().push((entry, points));
         }
     }
-    let most = results.into_values().max_by_key(Vec::len)?;
+    let most = results.into_values().min_by_key(|of_game| Reverse(of_game.len()))?;
     most.into_iter()
         .max_by_key(|(_, points)| *points)
         .map(|(entry, points)| (entry.clone(), points))
@@ -109,6 +113,17 @@ mod tests {
         assert_eq!((all.together.games, all.together.won, all.alone.games), (3, 2, 1));
         let (entry, points) = all.best.unwrap();
         assert_eq!((entry.game().as_str(), points), ("dice", 99));
+    }
+
+    #[test]
+    fn a_game_in_which_another_came_first_is_no_best_result() {
+        let lost = over("road", &[("Anna", 3, 0, 4), ("Eva", 7, 3, 1)]);
+        let best = |games: &[Rc<Entry>]| of(games).unwrap().best.map(|(_, points)| points);
+        assert_eq!(best(core::slice::from_ref(&lost)), None);
+        let won = over("dice", &[("Anna", 40, 0, 1), ("Eva", 31, 3, 2)]);
+        assert_eq!(best(&[lost.clone(), lost, won]), Some(40));
+        // Alone, the place is that against a bar to reach.
+        assert_eq!(best(&[over("dice", &[("Anna", 20, 0, 2)])]), Some(20));
     }
 
     #[test]
