@@ -78,7 +78,7 @@ pub(super) fn find<E>(text: &str) -> Result<Shell, LinkError<E>> {
 pub fn decoded(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for _ in 0..DECODINGS {
-        if !text.contains('%') {
+        if text.bytes().all(|byte| byte != b'%') {
             break;
         }
         text = Cow::Owned(decoded_once(&text));

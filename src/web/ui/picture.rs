@@ -152,7 +152,11 @@ pub type Layer<'a> = (char, &'a str);
 /// Size and layers of a picture's text; `None` if it is invalid.
 #[must_use]
 pub fn read(text: &str) -> Option<((u16, u16), Vec<Layer<'_>>)> {
-    let is_line = |c: char| c.is_ascii_digit() || "MHVLZmhvlz.,-".contains(c);
+    // No search in a text, of which the first page has none.
+    let is_line = |c: char| {
+        c.is_ascii_digit()
+            || matches!(c.to_ascii_uppercase(), 'M' | 'H' | 'V' | 'L' | 'Z' | '.' | ',' | '-')
+    };
     let mut words = text.split(' ').filter(|_| text.len() <= MAX_PICTURE);
     let (width, height) = words.next()?.split_once('x')?;
     let side = |text: &str| text.parse::<u16>().ok().filter(|side| (1..=MOST).contains(side));

@@ -79,7 +79,7 @@ impl Text {
             match piece {
                 Piece::Words(words) => to.push_str(words),
                 Piece::Value(name) => match value(args, name) {
-                    Some(Arg::Text(text)) if turns(text) && !text.contains(ISOLATES) => {
+                    Some(Arg::Text(text)) if turns(text) && !is_isolated(text) => {
                         to.extend([ISOLATES, text, ENDS]);
                     }
                     Some(Arg::Text(text)) => to.push_str(text),
@@ -113,6 +113,11 @@ pub fn turns(text: &str) -> bool {
             | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
     };
     text.chars().any(turns)
+}
+
+/// True if a text holds the mark already. Compares characters, because the first page has no search for texts.
+fn is_isolated(text: &str) -> bool {
+    text.chars().any(|character| character == '\u{2068}')
 }
 
 /// A text that is not part of a sentence: marked if it is written from right to left, so that what stands beside it keeps
