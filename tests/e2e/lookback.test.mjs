@@ -26,7 +26,7 @@ const percent = (page) => page.locator('.review progress').evaluate((bar) => Num
 for (const game of GAMES) {
   testWith({ ...SIZE, path: `#${ENDS[game]}` })(`${game}: mistakes and blunders lead to their moments, with both choices numbered on the table`, { tag: fullUnless(game === 'dice') }, async ({ page, accessible, shot }) => {
     await opened(page);
-    await page.getByRole('button', { name: 'Analyze the game' }).click();
+    await page.getByRole('button', { name: 'Analyse the game' }).click();
     await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
     // Luck and the result without it are the result.
     const cells = await page.locator('.accounts tbody tr').evaluateAll((rows) => rows.map((row) => [...row.cells].slice(1).map((cell) => cell.textContent)));
@@ -88,7 +88,7 @@ for (const game of GAMES) {
 
 testWith({ ...SIZE, path: `#${ENDS.road}` })('an analysis that was stopped goes on where it stopped, and is kept with its game', { tag: '@full' }, async ({ page }) => {
   await opened(page);
-  await page.getByRole('button', { name: 'Analyze the game' }).click();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
   await page.waitForFunction(() => Number(document.querySelector('.review progress')?.getAttribute('value')) >= 10, null, { polling: 'raf', timeout: 120_000 });
   await page.locator('.review').getByRole('button', { name: 'Stop' }).click();
   const stopped = page.locator('.review [role=status]').filter({ hasText: '%' });
@@ -110,7 +110,7 @@ testWith({ ...SIZE, path: `#${ENDS.road}` })('an analysis that was stopped goes 
 
 testWith({ ...SIZE, path: `#${ENDS.burgundy}` })('an analysis goes on while another page is shown', { tag: '@full' }, async ({ page }) => {
   await opened(page);
-  await page.getByRole('button', { name: 'Analyze the game' }).click();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
   await page.locator('.review progress').waitFor();
   // From the first page, where nothing of the game is shown, back to its result.
   await page.evaluate(() => { location.hash = ''; });

@@ -35,7 +35,7 @@ game-burgundy-variant = { $variant ->
     [modules] Mit Modulen
     [drawn] Tableaus gezogen
     [first] Tableau 1 für alle
-    [first-or-drawn] Tableau 1 oder das gezogene
+    [first-or-drawn] Tableau 1 oder ein ausgelostes
    *[other] Tableaus gewählt
   }
 game-dice-variant = Blatt { $variant ->

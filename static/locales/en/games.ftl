@@ -35,7 +35,7 @@ game-burgundy-variant = { $variant ->
     [modules] With modules
     [drawn] Boards drawn
     [first] Board 1 for all
-    [first-or-drawn] Board 1 or the one drawn
+    [first-or-drawn] Board 1 or a drawn one
    *[other] Boards chosen
   }
 game-dice-variant = Sheet { $variant ->

@@ -44,10 +44,10 @@ hint-under-win = { $loss } less chance to win than with the first hint
 ## Analysis of a finished game
 analysis-title = Analysis
 analysis-say = What every decision cost and what luck brought, as the computer sees it. This takes a while; you can stop it at any time and go on later.
-analysis-ask = Analyze the game
-analysis-stopped = { $percent } % of the game is analyzed.
+analysis-ask = Analyse the game
+analysis-stopped = { $percent } % of the game is analysed.
 analysis-resume = Go on
-analysis-working = Analyzing the game: { $percent } % done
+analysis-working = Analysing the game: { $percent } % done
 analysis-stop = Stop
 analysis-done = The analysis is finished.
 analysis-failed = The computer player did not answer. Try again.

@@ -161,10 +161,10 @@ statistics-against-level = against { $level }
 statistics-variants = Results by game mode
 statistics-luck-title = Luck and errors
 statistics-luck-say = Loss is what a decision brings less than the best one found; luck is what chance brings beyond the average.
-statistics-analysed = { $count } of { $total } finished games analyzed
+statistics-analysed = { $count } of { $total } finished games analysed
 statistics-analyse = { $count ->
-    [one] Analyze one game
-   *[other] Analyze { $count } games
+    [one] Analyse one game
+   *[other] Analyse { $count } games
   }
 statistics-analysing = Game { $number } of { $count }: { $percent } % done
 statistics-analyse-stop = Stop

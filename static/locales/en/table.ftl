@@ -112,7 +112,7 @@ score-name-title = What is your name?
 score-name-say = It appears beside this result, in your statistics and in challenges to others. It stays on this device unless you share a link.
 score-name-save = Save
 score-name-skip = Not now
-score-over-time = Points over the game
+score-over-time = Score over time
 score-play-again = Play again
 rulings-title = How we read the rules
 

@@ -10,7 +10,7 @@ const HOW = { path: `#${ENDS.burgundy}`, storage: { 'principality.settings': 'mo
 /** Opens the finished game, analyses it and goes to its first decision with a loss. */
 async function toADecision(page) {
   await page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
-  await page.getByRole('button', { name: 'Analyze the game' }).click();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
   await page.locator('.worst li button').first().click({ timeout: 240_000 });
   await page.locator('.twoways').waitFor();
 }

@@ -80,7 +80,7 @@ testWith({ storage: QUICK, timeout: 600_000 })('a person among three computers, 
   await page.locator('.sc h1').waitFor();
   assert.equal(await page.locator('.sc tfoot td').count(), 4);
   // The analysis lists the person's decisions first, each with a link to its moment.
-  await page.getByRole('button', { name: 'Analyze the game' }).click();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
   const worst = page.locator('.worst li button');
   await worst.first().waitFor({ timeout: 400_000 });
   assert.ok((await worst.allTextContents()).every((text) => text.startsWith('Anna')));

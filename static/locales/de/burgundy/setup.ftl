@@ -22,7 +22,7 @@ setup-add = { $number ->
 setup-boards = Fürstentümer
 setup-boards-picked = Gewählt
 setup-boards-random = Gezogen
-setup-boards-one = 1 oder das gezogene
+setup-boards-one = 1 oder ein ausgelostes
 setup-boards-drawn = Sie werden zu Beginn gezogen; zum Wählen antippen.
 setup-for = Tableau für
 setup-for-all = Alle
@@ -50,7 +50,7 @@ setup-module-trade-routes = Handelsstraßen
 setup-module-trade-routes-say = Verkaufte Waren kommen auf Karten; in der richtigen Reihenfolge bringen sie mehr.
 setup-module-shields = Schilde
 setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: besondere Kräfte, für Tribut in jedem Durchgang. Für Experten.
-setup-summary-modules = { $table }, mit { $modules }
+setup-summary-modules = { $table }, Module: { $modules }
 setup-players = { $count ->
     [2] Zwei Spieler
     [3] Drei Spieler
@@ -59,7 +59,7 @@ setup-players = { $count ->
 setup-same-board = Tableau { $board } für alle
 setup-boards-of = Tableaus { $boards }
 setup-drawn-boards = Tableaus gezogen
-setup-one-or-drawn = Tableau 1 oder das gezogene
+setup-one-or-drawn = Tableau 1 oder ein ausgelostes
 setup-summary = { $players }, { $boards }
 setup-workers = { $count ->
     [2] { $first } beginnt mit einem Arbeiter, { $second } mit zweien.

@@ -13,8 +13,8 @@ hint-sells = verkauft { $count ->
     [one] eine Ware
    *[other] { $count } Waren
   } für { $points } Punkte
-hint-gains = bringt: { $bonus }
+hint-gains = Bonus: { $bonus }
 hint-nearly = danach bringt noch ein Feld { $points } Punkte ({ $region })
-hint-spends = kostet: { $bonus }
+hint-spends = Einsatz: { $bonus }
 hint-opens = macht { $count } weitere Felder erreichbar
 hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte

@@ -254,7 +254,7 @@ help-orange = In einer Stadt darf jede Zahl nur einmal stehen. Eine volle Stadt 
 help-purple = Klöster nehmen eine 1 oder 2. Ein volles Kloster bringt einen Mönch.
 help-green = Eine Burg nimmt eine Zahl aus einem benachbarten Feld. Sie bringt den Bonus ihres Quadrats.
 help-yellow = Auf einer Weide sind alle Zahlen gleich. Eine volle Weide zählt doppelt und bringt keinen Bonus.
-help-castle-square = Diese Burg bringt: { $bonus }.
+help-castle-square = Bonus dieser Burg: { $bonus }.
 help-region-size = Dieses Gebiet hat { $size ->
     [one] ein Feld
    *[other] { $size } Felder
@@ -280,7 +280,7 @@ help-hours-solo = Jeder Durchgang hat genau acht Runden. Die Sanduhr sagt nur, o
 guide-roll = Alle benutzen dieselben Würfel: Eine Zahl und eine Farbe sind ein Paar. Fülle ein Feld dieser Farbe neben denen, die du hast.
 guide-mark = Die leuchtenden Felder zeigen, welche Zahlen sie nehmen. Nichts passt oder gefällt dir? Passe und nimm einen Arbeiter, der später eine Zahl ändert.
 guide-regions = Ein volles Gebiet bringt sofort Punkte: je größer und je früher, desto mehr.
-guide-colours = Wer zuerst eine ganze Farbe füllt, bekommt einen Stern. Nach drei Durchgängen mit zehn Kästchen gewinnen die meisten Punkte.
+guide-colours = Wer zuerst eine ganze Farbe füllt, bekommt einen Stern. Nach drei Durchgängen mit zehn Kästchen gewinnt, wer die meisten Punkte hat.
 
 ## Expertenansicht und Lupe
 figures-numbers = Felder je Zahl

@@ -22,7 +22,7 @@ setup-add = { $number ->
 setup-boards = Estates
 setup-boards-picked = Chosen
 setup-boards-random = Drawn
-setup-boards-one = 1 or the one drawn
+setup-boards-one = 1 or a drawn one
 setup-boards-drawn = They are drawn when the game starts; tap one to choose it.
 setup-for = Board for
 setup-for-all = Everyone
@@ -59,7 +59,7 @@ setup-players = { $count ->
 setup-same-board = board { $board } for all
 setup-boards-of = boards { $boards }
 setup-drawn-boards = boards drawn
-setup-one-or-drawn = board 1 or the one drawn
+setup-one-or-drawn = board 1 or a drawn one
 setup-summary = { $players }, { $boards }
 setup-workers = { $count ->
     [2] { $first } starts with one worker, { $second } with two.
