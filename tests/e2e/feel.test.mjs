@@ -132,6 +132,19 @@ test('the log is one tab stop, and arrow keys move between its lines', async ({ 
   assert.equal(await stops(), 1);
   await page.keyboard.press('Home');
   assert.equal(await focused(page), first);
+  // Right and left lead to the turns before and after, each in a block below its heading.
+  await page.keyboard.press('ArrowRight');
+  const turn = await page.evaluate(() => {
+    const line = document.activeElement.closest('li');
+    const band = getComputedStyle(line);
+    return { heading: line.querySelector('h3.turnhead')?.textContent, width: band.borderLeftWidth, colour: band.borderLeftColor };
+  });
+  assert.match(turn.heading ?? '', /^(Anna|Benno).*round \d/);
+  assert.equal(turn.width, '4px');
+  const other = await page.evaluate(() => [...document.querySelectorAll('.log li.ofturn')].map((line) => getComputedStyle(line).borderLeftColor));
+  assert.ok(new Set(other).size === 2 && other.includes(turn.colour), `a band for each player: ${other}`);
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await focused(page), first);
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => !!document.activeElement.closest('.log')), false, 'the Tab key leaves the log');

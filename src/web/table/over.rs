@@ -22,6 +22,7 @@ fn text(words: &Words, key: &str) -> Text {
 pub(super) fn log_section(words: &Words, lines: &Rc<Vec<LogRow>>, on_line: &Callback<u32>) -> Html {
     html! {
         <section class="log sheet" data-part="log" aria-label={words.t("table-log")}>
+            <h2 class="sr">{ words.t("table-log") }</h2>
             <LogList lines={lines.clone()} newest_first=true on_line={on_line.clone()} />
         </section>
     }
