@@ -168,6 +168,12 @@ test('the list of moves is one tab stop below headings, and arrow keys move betw
   assert.ok(moves.filter((move) => move.startsWith(`${heading}: `)).length > 1, moves.join('\n'));
   const drawn = await page.locator('dialog.list li button').evaluateAll((all) => all.map((button) => button.lastElementChild.textContent));
   assert.ok(drawn.every((move) => !move.startsWith(heading)), drawn.join('\n'));
+  // Every group has a heading of its own, and tiles, goods and workers have pictures.
+  const headings = await page.getByRole('dialog').getByRole('heading', { level: 3 }).allTextContents();
+  assert.ok(headings.length > 1 && new Set(headings).size === headings.length, headings.join());
+  assert.ok(await page.locator('dialog.list .listpic svg').count() > 3);
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.evaluate(() => document.activeElement.parentElement.querySelector('h3')?.textContent.trim()), headings[1].trim());
   await accessible();
 });
 

@@ -43,6 +43,7 @@ table-restart = Zug neu beginnen
 table-elsewhere = In einem anderen Tab offen
 table-elsewhere-say = Hier siehst du live zu. Sobald der andere Tab geschlossen ist, kannst du hier weiterspielen.
 table-take-over = Hier weiterspielen
+list-rest = Sonst
 table-list = Alle erlaubten Züge
 table-moves = Züge
 handover-title = { $name }, du bist dran

@@ -43,6 +43,7 @@ table-restart = Restart the turn
 table-elsewhere = Open in another tab
 table-elsewhere-say = Here you watch it live. As soon as the other tab is closed, you can play on here.
 table-take-over = Play on here
+list-rest = Other
 table-list = All legal moves
 table-moves = Moves
 handover-title = { $name }, your turn
