@@ -132,6 +132,19 @@ test('the log is one tab stop, and arrow keys move between its lines', async ({ 
   assert.equal(await stops(), 1);
   await page.keyboard.press('Home');
   assert.equal(await focused(page), first);
+  // Right and left lead to the turns before and after, each in a block below its heading.
+  await page.keyboard.press('ArrowRight');
+  const turn = await page.evaluate(() => {
+    const line = document.activeElement.closest('li');
+    const band = getComputedStyle(line);
+    return { heading: line.querySelector('h3.turnhead')?.textContent, width: band.borderLeftWidth, colour: band.borderLeftColor };
+  });
+  assert.match(turn.heading ?? '', /^(Anna|Benno).*round \d/);
+  assert.equal(turn.width, '4px');
+  const other = await page.evaluate(() => [...document.querySelectorAll('.log li.ofturn')].map((line) => getComputedStyle(line).borderLeftColor));
+  assert.ok(new Set(other).size === 2 && other.includes(turn.colour), `a band for each player: ${other}`);
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await focused(page), first);
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => !!document.activeElement.closest('.log')), false, 'the Tab key leaves the log');
@@ -155,6 +168,12 @@ test('the list of moves is one tab stop below headings, and arrow keys move betw
   assert.ok(moves.filter((move) => move.startsWith(`${heading}: `)).length > 1, moves.join('\n'));
   const drawn = await page.locator('dialog.list li button').evaluateAll((all) => all.map((button) => button.lastElementChild.textContent));
   assert.ok(drawn.every((move) => !move.startsWith(heading)), drawn.join('\n'));
+  // Every group has a heading of its own, and tiles, goods and workers have pictures.
+  const headings = await page.getByRole('dialog').getByRole('heading', { level: 3 }).allTextContents();
+  assert.ok(headings.length > 1 && new Set(headings).size === headings.length, headings.join());
+  assert.ok(await page.locator('dialog.list .listpic svg').count() > 3);
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.evaluate(() => document.activeElement.parentElement.querySelector('h3')?.textContent.trim()), headings[1].trim());
   await accessible();
 });
 

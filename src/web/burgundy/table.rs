@@ -11,7 +11,7 @@ use crate::web::burgundy::model::scene::code::parse;
 use crate::web::burgundy::model::{Selection, Situation, action_in_words, is_new, only_left, when};
 use crate::web::burgundy::words::{log, phrases};
 use crate::web::table::{
-    Act, Drawn, Figures, HelpText, Lens, LogLine, Moment, TableGame, TextContext,
+    Act, Drawn, Figures, HelpText, Lens, Listed, LogLine, Moment, TableGame, TextContext,
 };
 use crate::web::ui::steps::Mark::{Of, Sign};
 use crate::web::ui::steps::{Step, steps};
@@ -97,6 +97,15 @@ impl TableGame for Burgundy {
         let seat = seat.or_else(|| state.deciders().lowest());
         let situation = Situation::plain(state, context.names, seat, context.words);
         action_in_words(&situation, *choice)
+    }
+
+    fn listed(
+        context: &TextContext<'_, Burgundy>,
+        view: &View,
+        choice: &Action,
+        said: &Text,
+    ) -> Listed {
+        draw::listed::listed(context, view, choice, said)
     }
 
     /// Only the first choice, because the later ones belong to positions not reached yet.

@@ -13,7 +13,7 @@ use crate::web::dice::words::log;
 use crate::web::dice::words::names::Names;
 use crate::web::store;
 use crate::web::table::{
-    Act, Back, Drawn, Figures, HelpText, Lens, LogLine, Moment, TableGame, TextContext,
+    Act, Back, Drawn, Figures, HelpText, Lens, Listed, LogLine, Moment, TableGame, TextContext,
 };
 use crate::web::ui::steps::Mark::{Of, Sign};
 use crate::web::ui::steps::{Step, steps};
@@ -100,6 +100,15 @@ impl TableGame for Dice {
 
     fn choice(context: &TextContext<'_, Dice>, view: &View, choice: &Action) -> Text {
         Names(context.words).choice(view.known(), choice).into()
+    }
+
+    fn listed(
+        context: &TextContext<'_, Dice>,
+        _view: &View,
+        choice: &Action,
+        _said: &Text,
+    ) -> Listed {
+        draw::listed::listed(context, choice)
     }
 
     fn ends_turn(action: &Action) -> bool {

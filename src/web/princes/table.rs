@@ -10,7 +10,9 @@ use crate::web::princes::model::choosing::choosing;
 use crate::web::princes::model::parts::Chooser;
 use crate::web::princes::words::prompts::{self, PromptContext};
 use crate::web::princes::words::{log, phrases};
-use crate::web::table::{Act, Drawn, Figures, HelpText, LogLine, Moment, TableGame, TextContext};
+use crate::web::table::{
+    Act, Drawn, Figures, HelpText, Listed, LogLine, Moment, TableGame, TextContext,
+};
 use crate::web::ui::steps::Mark::{Of, Sign};
 use crate::web::ui::steps::{Step, steps};
 use crate::web::ui::text::Text;
@@ -124,6 +126,15 @@ impl TableGame for Princes {
 
     fn choice(context: &TextContext<'_, Princes>, view: &View, choice: &Action) -> Text {
         phrases::choice(context, view, choice)
+    }
+
+    fn listed(
+        context: &TextContext<'_, Princes>,
+        _view: &View,
+        choice: &Action,
+        _said: &Text,
+    ) -> Listed {
+        draw::listed::listed(context, choice)
     }
 
     fn ends_turn(action: &Action) -> bool {

@@ -9,7 +9,9 @@ use crate::web::road::draw;
 use crate::web::road::model::Picked;
 use crate::web::road::model::standing::Standing;
 use crate::web::road::words::{log, phrases};
-use crate::web::table::{Act, Drawn, Figures, HelpText, LogLine, Moment, TableGame, TextContext};
+use crate::web::table::{
+    Act, Drawn, Figures, HelpText, Listed, LogLine, Moment, TableGame, TextContext,
+};
 use crate::web::ui::steps::Mark::{Of, Sign};
 use crate::web::ui::steps::{Step, steps};
 use crate::web::ui::text::Text;
@@ -76,6 +78,15 @@ impl TableGame for Road {
 
     fn choice(context: &TextContext<'_, Road>, view: &View, choice: &Action) -> Text {
         phrases::choice(context, view, choice)
+    }
+
+    fn listed(
+        context: &TextContext<'_, Road>,
+        _view: &View,
+        choice: &Action,
+        _said: &Text,
+    ) -> Listed {
+        draw::listed::listed(context, choice)
     }
 
     fn choices_in_words(

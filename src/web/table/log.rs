@@ -7,9 +7,8 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::{Looker, MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::log_row::{LINES_PER_MOVE, LogRow, marked, runs};
+use crate::web::ui::log_row::{LINES_PER_MOVE, LogRow, TurnHeading, marked, runs};
 use crate::web::ui::text::{Icon, Text};
-use crate::web::words::Words;
 use std::rc::Rc;
 
 /// A line of the log, as worded by a game.
@@ -31,6 +30,10 @@ struct Turn {
     end: usize,
     /// Colour of its player; `None` where all choose at once.
     banner: Option<Banner>,
+    /// Name of its player; empty where all choose at once.
+    name: Text,
+    /// Its time in the game.
+    when: Text,
 }
 
 /// Events of a game and their wording, generated once for each move.
@@ -86,7 +89,7 @@ impl<G: TableGame> Log<G> {
             self.moves.push(*made);
             self.add(game.events_of(index), context, banners);
         }
-        self.turns = turns(game, banners);
+        self.follow_turns(game, same, context, banners);
     }
 
     fn add(
@@ -108,11 +111,43 @@ impl<G: TableGame> Log<G> {
             runs: runs(&line.text),
             points: line.points,
             shown: false,
-            opens: false,
-            total: None,
+            turn: None,
+            opens: None,
         };
         self.lines.push((0u32..).zip(G::log_lines(context, &events)).map(row).collect());
         Rc::make_mut(&mut self.events).push(Rc::new(events));
+    }
+
+    /// Updates the turns; those that ended within the first `same` moves are as before.
+    fn follow_turns(
+        &mut self,
+        game: &Journal<G>,
+        same: usize,
+        context: &TextContext<'_, G>,
+        banners: &[Banner; MAX_SEATS],
+    ) {
+        let mover = G::whose_turn(game.state());
+        let in_turns = mover.or_else(|| G::whose_turn(&game.at(0)));
+        let at = game.position();
+        let alone = Some(Seat(0)).filter(|_| G::seats(game.state()) == 1);
+        let turn = |end: usize, seat: Option<Seat>, state: &G::State| {
+            let seat = seat.or(alone);
+            let banner = seat.map(|seat| banners.at(seat.index()));
+            let (long, short) =
+                G::when(context.words, &G::view(state, known_to::<G>(context.looker)));
+            let name = seat.and_then(|seat| context.names.get(seat.index()).cloned());
+            let when = if name.is_some() { short } else { long };
+            Turn { end, banner, name: name.unwrap_or_default(), when }
+        };
+        self.turns.retain(|turn| turn.end <= same && turn.end < at);
+        let known = self.turns.len();
+        for end in game.turn_ends().map(|end| end.moves).filter(|end| *end > 0).skip(known) {
+            // Turns are ended by the player to move; with the last one comes the final scoring, which is no part of it.
+            let last = game.moves().get(end - 1).filter(|_| mover.is_some() || end < at);
+            let seat = in_turns.and(last).map(|made| made.seat);
+            self.turns.push(turn(end, seat, &game.at(end - 1)));
+        }
+        self.turns.push(turn(usize::MAX, mover, game.state()));
     }
 
     /// Key of everything that its words depend on, besides the moves.
@@ -120,43 +155,38 @@ impl<G: TableGame> Log<G> {
         &self.fingerprint
     }
 
-    /// The log, newest first; lines of the moment `shown` are marked, and turns begin with their points.
-    pub(super) fn rows(&self, words: &Words, shown: Option<usize>) -> Vec<LogRow> {
+    /// The log, newest first; lines of the moment `shown` are marked, and each turn has a heading.
+    pub(super) fn rows(&self, shown: Option<usize>) -> Vec<LogRow> {
         let mut rows = Vec::new();
         let mut last = None;
         for (moment, lines) in self.lines.iter().enumerate().rev().filter(|(_, l)| !l.is_empty()) {
             let turn = self.turns.partition_point(|turn| turn.end < moment);
             let first = rows.len();
-            rows.extend(
-                lines
-                    .iter()
-                    .rev()
-                    .cloned()
-                    .map(|line| LogRow { shown: shown == Some(moment), ..line }),
-            );
+            let whose = self.turns.get(turn).and_then(|turn| turn.banner);
+            rows.extend(lines.iter().rev().cloned().map(|line| LogRow {
+                shown: shown == Some(moment),
+                turn: whose.or(line.banner),
+                ..line
+            }));
             if last.replace(turn) != Some(turn)
                 && let Some(row) = rows.get_mut(first)
             {
-                row.opens = true;
-                row.total = self.total(words, turn);
+                row.opens = self.heading(turn);
             }
         }
         rows
     }
 
-    /// Points that a turn brought its player, if there are several lines of them.
-    fn total(&self, words: &Words, turn: usize) -> Option<Text> {
+    /// A turn's heading, with the points that it brought its player.
+    fn heading(&self, turn: usize) -> Option<TurnHeading> {
         let begin = turn.checked_sub(1).and_then(|before| self.turns.get(before));
         let begin = begin.map_or(0, |before| before.end + 1);
         let turn = self.turns.get(turn)?;
         let end = turn.end.saturating_add(1).min(self.lines.len());
         let lines = self.lines.get(begin..end).unwrap_or_default().iter().flatten();
-        let of_player = lines.filter(|row| row.points != 0 && row.banner == turn.banner);
-        let points: Vec<i32> = of_player.map(|row| row.points).collect();
-        let sum: i32 = points.iter().sum();
-        let said =
-            || words.say("log-turn", &[("points", format!("{sum:+}").as_str().into())]).into();
-        (points.len() > 1 && turn.banner.is_some()).then(said)
+        let own = lines.filter(|row| turn.banner.is_some() && row.banner == turn.banner);
+        let points = own.map(|row| row.points).sum();
+        Some(TurnHeading { name: turn.name.clone(), when: turn.when.clone(), points })
     }
 
     /// The events up to a moment, by move.
@@ -197,21 +227,6 @@ impl<G: TableGame> Log<G> {
     pub(super) fn lines_after(&self, moves: usize) -> Vec<LogRow> {
         self.lines.iter().skip(moves + 1).flatten().cloned().collect()
     }
-}
-
-/// The turns of a game up to its current position, and the one that goes on.
-fn turns<G: TableGame>(game: &Journal<G>, banners: &[Banner; MAX_SEATS]) -> Vec<Turn> {
-    let mover = G::whose_turn(game.state());
-    let in_turns = mover.or_else(|| G::whose_turn(&game.at(0)));
-    let at = game.position();
-    let of = |seat: Option<Seat>| seat.map(|seat| banners.at(seat.index()));
-    let ended = game.turn_ends().filter(|end| end.moves > 0).map(|end| {
-        // Turns are ended by the player to move; with the last one comes the final scoring, which is no part of it.
-        let last = game.moves().get(end.moves - 1).filter(|_| mover.is_some() || end.moves < at);
-        Turn { end: end.moves, banner: of(in_turns.and(last).map(|made| made.seat)) }
-    });
-    let going_on = Turn { end: usize::MAX, banner: of(mover) };
-    ended.chain([going_on]).collect()
 }
 
 /// The viewer whose events are used: everybody's if there are no hidden hands, so that the log is not generated anew
@@ -272,7 +287,7 @@ mod tests {
         let mut log = Log::<G>::default();
         log.follow(&game, game.len(), &context, &Default::default());
         let row = |row: LogRow| row.runs.into_iter().map(|run| (run.text.to_string(), run.strong));
-        log.rows(&words, None).into_iter().map(|line| row(line).collect()).collect()
+        log.rows(None).into_iter().map(|line| row(line).collect()).collect()
     }
 
     fn only_players_are_bold<G: TableGame>(options: &G::Options) {
@@ -296,47 +311,72 @@ mod tests {
         }
     }
 
-    /// Rows of a random game of two that open a turn, with the points written beside them and their turn's own.
-    fn opened<G: TableGame>(options: G::Options, seed: u64) -> Vec<(Option<String>, Vec<i32>)> {
+    /// Headings of the turns of a random game of two, each with the points beside its rows and the colours of these.
+    fn opened<G: TableGame>(
+        options: G::Options,
+        seed: u64,
+    ) -> Vec<(TurnHeading, Vec<(i32, Option<Banner>, Option<Banner>)>)> {
         let mut game = Journal::<G>::new(options, Seed::numbered(seed), Roster::new()).unwrap();
         let mut chance = Chance::of_number(seed, 5);
+        let words = real_of(Language::English, G::NAME);
+        let names = ["Anna", "Benno", "Carla", "David"].map(Text::from);
+        let options = game.setup().options().clone();
+        let context =
+            TextContext { words: &words, names: &names, options: &options, looker: Looker::Public };
+        let mut log = Log::<G>::default();
+        let banners = core::array::from_fn(|seat| Banner::nth(seat as u8));
         while game.len() < 900 && !game.choices().is_empty() {
             let count = game.choices().len() as u32;
             assert!(game.play_index(chance.below(count) as usize));
+            log.follow(&game, game.len(), &context, &banners);
         }
-        let words = real_of(Language::English, G::NAME);
-        let names = ["Anna", "Benno", "Carla", "David"].map(Text::from);
-        let options = game.setup().options();
-        let context = TextContext { words: &words, names: &names, options, looker: Looker::Public };
-        let mut log = Log::<G>::default();
-        let banners = core::array::from_fn(|seat| Banner::nth(seat as u8));
-        log.follow(&game, game.len(), &context, &banners);
-        let mut turns: Vec<(Option<String>, Vec<i32>)> = vec![];
-        for row in log.rows(&words, None) {
-            if row.opens {
-                turns.push((row.total.as_ref().map(ToString::to_string), vec![]));
-            }
-            assert!(row.opens || row.total.is_none());
-            turns.last_mut().unwrap().1.extend((row.points != 0).then_some(row.points));
+        let mut turns: Vec<(TurnHeading, Vec<_>)> = vec![];
+        for row in log.rows(None) {
+            turns.extend(row.opens.map(|heading| (heading, vec![])));
+            turns.last_mut().unwrap().1.push((row.points, row.banner, row.turn));
         }
+        let mut afresh = Log::<G>::default();
+        afresh.follow(&game, game.len(), &context, &banners);
+        assert_eq!(afresh.rows(None), log.rows(None), "followed move by move or read at once");
         turns
     }
 
     #[test]
-    fn each_turn_is_a_block_with_its_points() {
+    fn each_turn_is_a_block_in_its_player_s_colour_below_a_heading_with_its_points() {
         let basic = crate::games::burgundy::Options::basic(2).unwrap();
-        let turns: Vec<_> = (1..30).flat_map(|seed| opened::<Burgundy>(basic, seed)).collect();
-        let line = turns.iter().filter(|(total, points)| {
-            let sum = format!("Turn {:+}", points.iter().sum::<i32>());
-            total.as_ref().is_some_and(|total| *total == sum) && points.len() > 1
-        });
-        assert!(turns.len() > 1000 && line.count() > 5, "{turns:?}");
-        // A single line of points says all itself.
-        assert!(turns.iter().all(|(total, points)| total.is_none() || points.len() > 1));
-        // Where all choose at once a round is a block, without a sum over several players.
-        let options = serde_json::json!({"players": 2});
-        let rounds = opened::<Dice>(serde_json::from_value(options).unwrap(), 4);
-        assert!(rounds.len() > 5 && rounds.iter().all(|(total, _)| total.is_none()), "{rounds:?}");
+        let turns: Vec<_> = (1..20).flat_map(|seed| opened::<Burgundy>(basic, seed)).collect();
+        let mut several = 0;
+        for (heading, rows) in &turns {
+            let colour = match heading.name.as_ref() {
+                "Anna" => Banner::nth(0),
+                "Benno" => Banner::nth(1),
+                _ => continue,
+            };
+            let own = rows.iter().filter(|(_, banner, _)| *banner == Some(colour));
+            assert_eq!(heading.points, own.map(|(points, ..)| points).sum::<i32>(), "{heading:?}");
+            assert!(rows.iter().all(|(.., turn)| *turn == Some(colour)), "{heading:?} {rows:?}");
+            several += usize::from(rows.iter().filter(|(points, ..)| *points != 0).count() > 1);
+        }
+        assert!(turns.len() > 600 && several > 5, "{} {several}", turns.len());
+        let times: Vec<&str> = turns.iter().map(|(heading, _)| heading.when.as_ref()).collect();
+        for when in ["A · round 1", "E · round 5"] {
+            assert!(times.contains(&when), "{when}: {times:?}");
+        }
+    }
+
+    #[test]
+    fn where_all_choose_at_once_a_round_is_a_block_without_a_sum_over_several_players() {
+        let options = |players| serde_json::from_value(serde_json::json!({"players": players}));
+        let rounds = opened::<Dice>(options(2).unwrap(), 4);
+        assert!(rounds.len() > 5);
+        for (heading, rows) in rounds {
+            assert!(heading.name.is_empty() && heading.points == 0, "{heading:?}");
+            assert!(rows.iter().all(|(_, banner, turn)| banner == turn), "{rows:?}");
+        }
+        // Alone they are turns.
+        let alone = opened::<Dice>(options(1).unwrap(), 4);
+        assert!(alone.iter().all(|(heading, _)| heading.name.as_ref() == "Anna"));
+        assert!(alone.iter().filter(|(heading, _)| heading.points > 0).count() > 3);
     }
 
     #[test]

@@ -43,6 +43,7 @@ pub use drawn::{Bar, Button, Drawn, Heading, HelpText, PhoneTab};
 pub use figures::{Figure, Figures};
 pub use ghost::{difference, when};
 pub use lens::Lens;
+pub use listed::Listed;
 pub use log::LogLine;
 pub use moment::{History, Moment, TextContext};
 pub use names::{names, sign, status};
@@ -191,6 +192,18 @@ pub trait TableGame: WebGame + ComputerPlayer {
 
     /// A choice in words, for the list of choices, hints and reviews.
     fn choice(context: &TextContext<'_, Self>, view: &Self::View, choice: &Self::Action) -> Text;
+
+    /// Group and picture of a choice in the list of choices, where it is `said` in these words. A beginning of the words
+    /// that is the group's heading, up to a colon or comma, is written in the heading only.
+    fn listed(
+        context: &TextContext<'_, Self>,
+        view: &Self::View,
+        choice: &Self::Action,
+        said: &Text,
+    ) -> Listed {
+        let _ = (context, view, choice, said);
+        Listed::default()
+    }
 
     /// The advice of a hint in words: several choices in order, or their joint effect.
     fn choices_in_words(

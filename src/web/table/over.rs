@@ -6,7 +6,7 @@ use crate::web::frame::LookUp;
 use crate::web::ui::Pic;
 use crate::web::ui::beak::Beak;
 use crate::web::ui::bubble::Bubble;
-use crate::web::ui::choice_list::ChoiceList;
+use crate::web::ui::choice_list::{ChoiceList, Item};
 use crate::web::ui::log_list::LogList;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
@@ -22,6 +22,7 @@ fn text(words: &Words, key: &str) -> Text {
 pub(super) fn log_section(words: &Words, lines: &Rc<Vec<LogRow>>, on_line: &Callback<u32>) -> Html {
     html! {
         <section class="log sheet" data-part="log" aria-label={words.t("table-log")}>
+            <h2 class="sr">{ words.t("table-log") }</h2>
             <LogList lines={lines.clone()} newest_first=true on_line={on_line.clone()} />
         </section>
     }
@@ -48,10 +49,10 @@ pub(super) fn log_panel(
     }
 }
 
-/// All current choices, for keyboards and screen readers.
+/// All current choices, in groups.
 pub(super) fn list_panel(
     words: &Words,
-    items: &Rc<[Text]>,
+    items: &Rc<[Item]>,
     on_item: &Callback<usize>,
     on_close: Callback<()>,
 ) -> Html {

@@ -445,7 +445,7 @@ impl<G: TableGame> Playing<'_, G> {
                 let context = self.context();
                 let own = self.now.chooser.into_iter().flat_map(|seat| moment.choices_of(seat));
                 let listed = listed(&context, &moment.view, own);
-                let (choices, items): (Vec<G::Action>, Vec<Text>) = listed.into_iter().unzip();
+                let (choices, items): (Vec<G::Action>, Vec<_>) = listed.into_iter().unzip();
                 let (act, seat) = (self.act(), self.now.chooser.unwrap_or_default());
                 let on_item = Callback::from(move |index: usize| {
                     if let Some(choice) = choices.get(index) {

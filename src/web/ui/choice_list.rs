@@ -1,52 +1,39 @@
-//! A list of sentences to choose from: a single tab stop, with arrow keys, and with a heading above neighbours that begin
-//! alike.
+//! A list of sentences to choose from: a single tab stop, with arrow keys, pictures, and a heading above each group.
 
-use crate::web::ui::text::Text;
+use crate::web::ui::Pic;
+use crate::web::ui::text::{Icon, Text};
 use crate::web::ui::walk::walk;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Mark between what neighbours have in common and the rest of a sentence.
-const COLON: &str = ": ";
-
-/// A sentence in the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Row<'a> {
-    /// Heading above it, if it is the first below one.
-    heading: Option<&'a str>,
-    /// Beginning that its heading says already; empty without a heading.
-    said: &'a str,
-    /// The rest.
-    rest: &'a str,
+/// A sentence to choose.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Item {
+    /// The sentence.
+    pub text: Text,
+    /// Heading of its group, the same for neighbours; empty for none.
+    pub group: Text,
+    /// Icon beside the heading; empty for none.
+    pub sign: Icon,
+    /// Small picture of its subject.
+    pub picture: Html,
 }
 
-/// The rows of a list; neighbours whose sentences are alike up to the colon are grouped, and none is moved.
-fn rows(items: &[Text]) -> Vec<Row<'_>> {
-    let prefix = |index: usize| Some(items.get(index)?.split_once(COLON)?.0);
-    let row = |(index, item): (usize, &'_ Text)| {
-        let own = prefix(index);
-        let before = index.checked_sub(1).and_then(prefix);
-        let grouped = own.is_some() && (before == own || prefix(index + 1) == own);
-        let said = own.filter(|_| grouped).map_or(0, |prefix| prefix.len() + COLON.len());
-        (own.filter(|_| grouped && before != own), said, item.len())
-    };
-    let measured: Vec<_> = items.iter().enumerate().map(row).collect();
-    let cut = |((heading, said, end), item)| -> Row<'_> {
-        let item: &Text = item;
-        Row {
-            heading,
-            said: item.get(..said).unwrap_or_default(),
-            rest: item.get(said..end).unwrap_or_default(),
-        }
-    };
-    measured.into_iter().zip(items).map(cut).collect()
+impl Item {
+    /// The beginning of its sentence that its heading says already, and the rest.
+    fn parts(&self) -> (&str, &str) {
+        let after = self.text.strip_prefix(&*self.group).filter(|_| !self.group.is_empty());
+        let rest = after.and_then(|after| after.strip_prefix([':', ',']));
+        let rest = rest.map_or(&*self.text, str::trim_start);
+        (self.text.strip_suffix(rest).unwrap_or_default(), rest)
+    }
 }
 
 /// Properties of [`ChoiceList`].
 #[derive(Properties, PartialEq, Clone)]
 pub struct ChoiceListProps {
-    /// The sentences.
-    pub items: Rc<[Text]>,
+    /// The sentences, group by group.
+    pub items: Rc<[Item]>,
     /// Receives the index of the chosen one.
     pub on_item: Callback<usize>,
 }
@@ -56,25 +43,33 @@ pub struct ChoiceListProps {
 pub fn ChoiceList(props: &ChoiceListProps) -> Html {
     let reached = use_state_eq(|| 0_usize);
     let stop = (*reached).min(props.items.len().saturating_sub(1));
-    let item = |(index, row): (usize, Row<'_>)| {
+    let item = |(index, item): (usize, &Item)| {
         let on_item = props.on_item.clone();
         let reached = reached.setter();
+        let before = index.checked_sub(1).and_then(|before| props.items.get(before));
+        let opens =
+            !item.group.is_empty() && before.is_none_or(|before| before.group != item.group);
+        let (said, rest) = item.parts();
         html! {
-            <>
-                if let Some(heading) = row.heading { <li class="listhead" aria-hidden="true">{ heading.to_owned() }</li> }
-                <li>
-                    <button type="button" class="listed" autofocus={index == 0}
-                        tabindex={if index == stop { "0" } else { "-1" }} onfocus={move |_| reached.set(index)}
-                        onclick={move |_| on_item.emit(index)}>
-                        if !row.said.is_empty() { <span class="sr">{ row.said.to_owned() }</span> }
-                        <span>{ row.rest.to_owned() }</span>
-                    </button>
-                </li>
-            </>
+            <li class={classes!(opens.then_some("opens"))}>
+                if opens {
+                    <h3 class="listhead">
+                        if !item.sign.is_empty() { <Pic id={item.sign} /> }
+                        <span>{ AttrValue::from(item.group.clone()) }</span>
+                    </h3>
+                }
+                <button type="button" class="listed" autofocus={index == 0}
+                    tabindex={if index == stop { "0" } else { "-1" }} onfocus={move |_| reached.set(index)}
+                    onclick={move |_| on_item.emit(index)}>
+                    <span class="listpic" aria-hidden="true">{ item.picture.clone() }</span>
+                    if !said.is_empty() { <span class="sr">{ said.to_owned() }</span> }
+                    <span>{ rest.to_owned() }</span>
+                </button>
+            </li>
         }
     };
     html! {
-        <ul onkeydown={Callback::from(walk)}>{ for rows(&props.items).into_iter().enumerate().map(item) }</ul>
+        <ul onkeydown={Callback::from(walk)}>{ for props.items.iter().enumerate().map(item) }</ul>
     }
 }
 
@@ -83,27 +78,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn neighbours_that_begin_alike_have_one_heading_and_none_is_moved() {
-        let items = [
-            "End the turn",
-            "Die 6: take a mine",
-            "Die 6: take a ship",
-            "Die 2: take a mine",
-            "Die 6: two workers",
-        ];
-        let items = items.map(Text::from);
-        let rows = rows(&items);
-        let read: Vec<_> = rows.iter().map(|row| (row.heading, row.said, row.rest)).collect();
-        let wanted = [
-            (None, "", "End the turn"),
-            (Some("Die 6"), "Die 6: ", "take a mine"),
-            (None, "Die 6: ", "take a ship"),
-            (None, "", "Die 2: take a mine"),
-            (None, "", "Die 6: two workers"),
-        ];
-        assert_eq!(read, wanted);
-        for (row, item) in rows.iter().zip(&items) {
-            assert_eq!(format!("{}{}", row.said, row.rest), item.as_ref());
+    fn words_of_the_heading_are_read_with_each_sentence_and_not_written_again() {
+        for (group, text, wanted) in [
+            ("Die 6", "Die 6: take a mine", ("Die 6: ", "take a mine")),
+            ("orange 2", "orange 2, row 3", ("orange 2, ", "row 3")),
+            ("Trade", "Trade two wool", ("", "Trade two wool")),
+            ("Other", "End the turn", ("", "End the turn")),
+            ("", "End the turn", ("", "End the turn")),
+        ] {
+            let item = Item { text: text.into(), group: group.into(), ..Item::default() };
+            assert_eq!(item.parts(), wanted);
         }
     }
 }

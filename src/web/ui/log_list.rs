@@ -58,8 +58,16 @@ fn Line(props: &LineProps) -> Html {
     let LineProps { line, is_stop, on_line } = props;
     let (number, on_line) = (line.number, on_line.clone());
     let banner = line.banner.map(|banner| banner.class());
+    let turn = line.turn.map(|turn| classes!("ofturn", turn.class()));
     html! {
-        <li class={classes!(line.opens.then_some("opens"))}>
+        <li class={classes!(turn, line.opens.is_some().then_some("opens"))}>
+            if let Some(heading) = &line.opens {
+                <h3 class="turnhead">
+                    if !heading.name.is_empty() { <bdi>{ AttrValue::from(heading.name.clone()) }</bdi> }
+                    <span>{ AttrValue::from(heading.when.clone()) }</span>
+                    if heading.points != 0 { <b class="pt">{ format!("{:+}", heading.points) }</b> }
+                </h3>
+            }
             <button type="button" class={classes!("logline", banner, line.shown.then_some("shown"))}
                 tabindex={if *is_stop { "0" } else { "-1" }} data-line={number.to_string()} data-help={code_of_line(number)}
                 aria-current={line.shown.then_some("step")} onclick={move |_| on_line.emit(number)}>
@@ -70,10 +78,7 @@ fn Line(props: &LineProps) -> Html {
                         if run.strong { html! { <em key={index}>{ text }</em> } } else { html! { <span key={index}>{ text }</span> } }
                     }) }
                 </span>
-                <span class="logpts">
-                    if let Some(total) = &line.total { <span class="logturn">{ AttrValue::from(total.clone()) }</span> }
-                    if line.points != 0 { <span class="pt">{ format!("{:+}", line.points) }</span> }
-                </span>
+                if line.points != 0 { <span class="pt">{ format!("{:+}", line.points) }</span> }
             </button>
         </li>
     }

@@ -46,10 +46,21 @@ pub struct LogRow {
     pub points: i32,
     /// True if it belongs to the moment shown.
     pub shown: bool,
-    /// True if it is the first of its turn in the order shown.
-    pub opens: bool,
-    /// Points of its turn, in words, on the first row of a turn with several.
-    pub total: Option<Text>,
+    /// Colour of its turn's player, or its own player's where all choose at once; `None` outside of a log by turns.
+    pub turn: Option<Banner>,
+    /// Heading of its turn, on the first row of the turn in the order shown.
+    pub opens: Option<TurnHeading>,
+}
+
+/// Heading of a turn in the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnHeading {
+    /// Its player; empty where all choose at once.
+    pub name: Text,
+    /// Its time in the game.
+    pub when: Text,
+    /// Points that it brought its player; 0 for none, or where all choose at once.
+    pub points: i32,
 }
 
 impl LogRow {

@@ -163,7 +163,7 @@ mod tests {
 
     fn line(number: u32, banner: Option<Banner>, points: i32) -> LogRow {
         let runs = vec![Run { text: number.to_string().into(), strong: false }];
-        LogRow { number, icon: "vp", banner, runs, points, shown: false, opens: false, total: None }
+        LogRow { number, icon: "vp", banner, runs, points, shown: false, turn: None, opens: None }
     }
 
     #[test]

@@ -15,8 +15,6 @@ table-help-nothing = Hier gibt es nichts zu erklären. Tippe eine Karte, ein Zei
 table-log-say = Tippe eine Zeile an, um den Tisch zu sehen, wie er da war.
 table-bar = Was zu tun ist
 table-tools = Zurücknehmen und Zurückblicken
-# Points of a whole turn in the log, signed
-log-turn = Zug { $points }
 table-taken-back = Zurückgenommen.
 tool-table-undo = Nimmt die letzte Aktion zurück, deine oder die eines Computers.
 tool-table-redo = Holt wieder, was du gerade zurückgenommen hast.
@@ -45,6 +43,7 @@ table-restart = Zug neu beginnen
 table-elsewhere = In einem anderen Tab offen
 table-elsewhere-say = Hier siehst du live zu. Sobald der andere Tab geschlossen ist, kannst du hier weiterspielen.
 table-take-over = Hier weiterspielen
+list-rest = Sonst
 table-list = Alle erlaubten Züge
 table-moves = Züge
 handover-title = { $name }, du bist dran

@@ -15,8 +15,6 @@ table-help-nothing = There is nothing to explain here. Tap a card, a sign or a n
 table-log-say = Tap a line to see the table as it was then.
 table-bar = What to do
 table-tools = Undo and look back
-# Points of a whole turn in the log, signed
-log-turn = Turn { $points }
 table-taken-back = Undone.
 table-undo = Undo
 tool-table-undo = Takes back the last action, yours or a computer’s.
@@ -45,6 +43,7 @@ table-restart = Restart the turn
 table-elsewhere = Open in another tab
 table-elsewhere-say = Here you watch it live. As soon as the other tab is closed, you can play on here.
 table-take-over = Play on here
+list-rest = Other
 table-list = All legal moves
 table-moves = Moves
 handover-title = { $name }, your turn

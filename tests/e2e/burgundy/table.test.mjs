@@ -20,7 +20,7 @@ test('points keep floating during the next touch', async ({ page }) => {
 
 /** The log's initial lines: the players' initial stocks, and the first round. */
 async function opening(page) {
-  const lines = () => page.evaluate(() => [...document.querySelectorAll('.log li')].map((line) => line.textContent).filter((line) => /starts with|^Round A1/.test(line)));
+  const lines = () => page.evaluate(() => [...document.querySelectorAll('.log .logline')].map((line) => line.textContent).filter((line) => /starts with|^Round A1/.test(line)));
   await page.waitForFunction(() => document.querySelectorAll('.log li').length >= 8);
   const told = await lines();
   assert.equal(told.length, 3, told.join('\n'));

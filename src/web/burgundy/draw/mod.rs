@@ -11,6 +11,7 @@ pub mod extras;
 pub mod hand;
 pub mod hexspot;
 pub mod layout;
+pub mod listed;
 pub mod middle;
 pub mod motion;
 pub mod opponents;

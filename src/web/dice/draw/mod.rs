@@ -7,6 +7,7 @@ mod desk;
 pub(super) mod figures;
 mod help;
 mod ink;
+pub mod listed;
 mod phone;
 mod reveal;
 mod roll;

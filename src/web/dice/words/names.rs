@@ -60,12 +60,12 @@ impl Names<'_> {
 
     /// A choice as an imperative: "Mark yellow 4, row 3, place 2".
     pub fn choice(self, state: &State, action: &Action) -> String {
-        let mark = |key: &str, colour: Colour, number: u8, field: Field| {
-            let [row, place] = self.place(field);
-            let colour = self.colour(colour);
-            let args = [("colour", colour.as_str().into()), ("number", number.into()), row, place];
-            self.say(key, &args)
-        };
+        if let (Some(pair), Action::Mark { field, .. } | Action::Silver { field, .. }) =
+            (self.pair(action), action)
+        {
+            let [row, place] = self.place(*field);
+            return self.say("choice-mark", &[("pair", pair.as_str().into()), row, place]);
+        }
         match *action {
             Action::Start { field } => {
                 let bonus = state.board().castle(field).map(|bonus| self.bonus_within(bonus));
@@ -77,18 +77,28 @@ impl Names<'_> {
             Action::Keep => self.t("choice-keep"),
             Action::Pass => self.t("choice-pass"),
             Action::Done => self.t("choice-done"),
-            Action::Silver { colour, number, field } => {
-                mark("choice-silver", colour, number, field)
-            }
-            Action::Mark { colour, number, field, bonus } => {
-                let key = match bonus {
-                    UsedBonus::None => "choice-mark",
-                    UsedBonus::Monk => "choice-mark-monk",
-                    UsedBonus::Worker => "choice-mark-worker",
-                };
-                mark(key, colour, number, field)
-            }
+            Action::Mark { .. } | Action::Silver { .. } => String::new(), // said above
         }
+    }
+
+    /// The pair that a choice enters, with the bonus used: "yellow 4 with a worker".
+    pub fn pair(self, action: &Action) -> Option<String> {
+        let (key, colour, number) = match *action {
+            Action::Silver { colour, number, .. } => ("choice-pair-silver", colour, number),
+            Action::Mark { colour, number, bonus, .. } => {
+                let key = match bonus {
+                    UsedBonus::None => "choice-pair",
+                    UsedBonus::Monk => "choice-pair-monk",
+                    UsedBonus::Worker => "choice-pair-worker",
+                };
+                (key, colour, number)
+            }
+            Action::Start { .. } | Action::Sell | Action::Keep | Action::Pass | Action::Done => {
+                return None;
+            }
+        };
+        let colour = self.colour(colour);
+        Some(self.say(key, &[("colour", colour.as_str().into()), ("number", number.into())]))
     }
 
     /// The reason why something can't be chosen.

@@ -7,6 +7,7 @@ mod board;
 pub(super) mod figures;
 mod hand;
 mod large;
+pub mod listed;
 mod now;
 mod picks;
 mod piles;

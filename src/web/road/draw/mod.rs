@@ -5,6 +5,7 @@ mod event;
 pub(super) mod figures;
 mod goals;
 mod help;
+pub mod listed;
 mod middle;
 mod own;
 mod seats;

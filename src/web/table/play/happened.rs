@@ -99,7 +99,7 @@ pub(super) fn use_log<G: TableGame>(
     let taken_back = step.to < step.from && ui.past.is_none();
     let rows =
         use_memo((game.clone(), ui.past, log.borrow().fingerprint().to_owned()), |(_, past, _)| {
-            log.borrow().rows(words, *past)
+            log.borrow().rows(*past)
         });
     let last = if forward { log.borrow().events(step.last) } else { Rc::default() };
     let mut spoken = match taken_back {

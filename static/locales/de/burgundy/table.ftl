@@ -261,6 +261,7 @@ scene-ask-keep-say = { $count ->
 scene-hand-store = Deine Schlüsselfelder
 
 ## Alle erlaubten Aktionen als Liste
+scene-list-buy = Kaufen
 scene-act-board = Tableau { $number } nehmen
 scene-act-castle = Startburg auf die { $number } ({ $field })
 scene-act-take = { $die ->

@@ -213,10 +213,11 @@ choice-sell = Alle Waren verkaufen
 choice-keep = Waren behalten
 choice-pass = Passen und einen Arbeiter nehmen
 choice-done = Kein zweites Paar
-choice-mark = { $colour } { $number }, Reihe { $row }, Platz { $place }
-choice-mark-monk = { $colour } { $number } mit einem Mönch, Reihe { $row }, Platz { $place }
-choice-mark-worker = { $colour } { $number } mit einem Arbeiter, Reihe { $row }, Platz { $place }
-choice-silver = für ein Silber { $colour } { $number }, Reihe { $row }, Platz { $place }
+choice-pair = { $colour } { $number }
+choice-mark = { $pair }, Reihe { $row }, Platz { $place }
+choice-pair-monk = { $colour } { $number } mit einem Mönch
+choice-pair-worker = { $colour } { $number } mit einem Arbeiter
+choice-pair-silver = für ein Silber { $colour } { $number }
 
 ## Warum nicht
 no-not-now = Das kann jetzt nicht gewählt werden.

@@ -228,6 +228,10 @@ road-asks-discard = Der Räuber nimmt dir { $count ->
   }.
 road-asks-gift = Du führst: Du musst eine Karte spenden.
 
+road-list-buy = Kaufen
+road-list-trade = Handeln
+road-list-give = Du gibst
+road-list-get = Du bekommst
 road-do-build = Kaufe { $card }
 road-do-build-with = Kaufe { $card }: { $way }
 road-do-trade = Mach { $name } ein Angebot

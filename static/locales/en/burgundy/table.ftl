@@ -261,6 +261,7 @@ scene-ask-keep-say = { $count ->
 scene-hand-store = Your storage
 
 ## All legal actions, as a list
+scene-list-buy = Buy
 scene-act-board = Take board { $number }
 scene-act-castle = Starting castle on the { $number } ({ $field })
 scene-act-take = { $die ->

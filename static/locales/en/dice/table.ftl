@@ -213,10 +213,11 @@ choice-sell = Sell all goods
 choice-keep = Keep the goods
 choice-pass = Pass and take a worker
 choice-done = No second pair
-choice-mark = { $colour } { $number }, row { $row }, place { $place }
-choice-mark-monk = { $colour } { $number } with a monk, row { $row }, place { $place }
-choice-mark-worker = { $colour } { $number } with a worker, row { $row }, place { $place }
-choice-silver = for a silver { $colour } { $number }, row { $row }, place { $place }
+choice-pair = { $colour } { $number }
+choice-mark = { $pair }, row { $row }, place { $place }
+choice-pair-monk = { $colour } { $number } with a monk
+choice-pair-worker = { $colour } { $number } with a worker
+choice-pair-silver = for a silver { $colour } { $number }
 
 ## Why not
 no-not-now = That can’t be chosen now.

@@ -231,6 +231,10 @@ road-asks-discard = The robber takes { $count ->
   } of yours.
 road-asks-gift = You lead: you must donate a card.
 
+road-list-buy = Buy
+road-list-trade = Trade
+road-list-give = You give
+road-list-get = You get
 road-do-build = Buy { $card }
 road-do-build-with = Buy { $card }: { $way }
 road-do-trade = Make { $name } an offer

@@ -119,8 +119,7 @@ impl<'a, G: TableGame> Sitting<'a, G> {
         let (game, context) = (self.game(), self.context(now));
         let banners: [Banner; MAX_SEATS] = core::array::from_fn(|seat| Banner::nth(seat as u8));
         log.borrow_mut().follow(game, game.position(), &context, &banners);
-        let (rows, last) =
-            (Rc::new(log.borrow().rows(context.words, None)), log.borrow().events(now.at));
+        let (rows, last) = (Rc::new(log.borrow().rows(None)), log.borrow().events(now.at));
         let log = Happened { log: log.clone(), rows, last, spoken: "".into(), steps: 0, banners };
         let ui =
             tab.map_or_else(|| self.ui.clone(), |tab| Rc::new(Ui { tab, ..Ui::clone(&self.ui) }));
