@@ -62,7 +62,7 @@ fn Line(props: &LineProps) -> Html {
     html! {
         <li class={classes!(turn, line.opens.is_some().then_some("opens"))}>
             if let Some(heading) = &line.opens {
-                <h3 class="turnhead">
+                <h3 class="turnhead" data-help={code_of_line(number)}>
                     if !heading.name.is_empty() { <bdi>{ AttrValue::from(heading.name.clone()) }</bdi> }
                     <span>{ AttrValue::from(heading.when.clone()) }</span>
                     if heading.points != 0 { <b class="pt">{ format!("{:+}", heading.points) }</b> }
