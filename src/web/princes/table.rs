@@ -7,6 +7,7 @@ use crate::games::princes::{Action, Decision, Event, Princes, State, View};
 use crate::web::princes::draw;
 use crate::web::princes::model::Picked;
 use crate::web::princes::model::choosing::choosing;
+use crate::web::princes::model::ending::Ending;
 use crate::web::princes::model::parts::Chooser;
 use crate::web::princes::words::prompts::{self, PromptContext};
 use crate::web::princes::words::{log, phrases};
@@ -48,7 +49,7 @@ const GUIDE: [Step; 4] = [
 
 impl TableGame for Princes {
     type Picked = Picked;
-    type Ways = ();
+    type Ways = Ending;
 
     const UNLOGGED: &'static [&'static str] = &[
         "event-shelved",
@@ -60,6 +61,10 @@ impl TableGame for Princes {
         "stack-dealt",
         "turn-ended",
     ];
+
+    fn next_turn(_ways: &Ending) -> Ending {
+        Ending::default()
+    }
 
     fn deselect(_picked: &Picked) -> Picked {
         Picked::default()

@@ -264,3 +264,43 @@ testWith({ width: 1180, height: 820, storage: SWIFT })('prices below the supply 
     assert.deepEqual(found, [['2', 2], ['', 4], ['23', 2]], `${width}x${height}`);
   }
 });
+
+testWith({ width: 390, height: 844, touch: true, storage: SWIFT })('on a phone a region is read in a sheet from below, and put away by a second touch', async ({ page, accessible }) => {
+  await beginPrinces(page, ALONE);
+  await play(page, { stop: (seen) => /build, trade/.test(seen.title) && seen.hand.length > 0 });
+  const region = page.locator('.own1 [data-s^="gA"]').first();
+  const sheet = page.locator('.own1 .as .lc.about');
+  await region.tap();
+  await sheet.waitFor();
+  assert.match(await sheet.textContent(), /\d/);
+  const [main, text] = [await page.locator('.own1').boundingBox(), await sheet.boundingBox()];
+  assert.ok(text.y > main.y + main.height / 3 && text.y + text.height <= main.y + main.height + 1, JSON.stringify([main, text]));
+  await accessible();
+  // By script: soon after the first touch a second one would count as half of a double tap.
+  await region.evaluate((e) => e.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await sheet.waitFor({ state: 'hidden' });
+});
+
+testWith({ width: 390, height: 844, touch: true, storage: SWIFT })('a phone’s bar has no empty row between the question and its button', async ({ page }) => {
+  await beginPrinces(page, ALONE);
+  await play(page, { stop: (seen) => /^Roll/.test(seen.end) });
+  const gap = await page.evaluate(() => {
+    const top = (e) => e.getBoundingClientRect().top;
+    const next = Math.min(...[...document.querySelectorAll('.act :is(.acts .btn, .end)')].map(top));
+    return next - document.querySelector('.act .say').getBoundingClientRect().bottom;
+  });
+  assert.ok(gap >= 0 && gap < 30, `${gap} px`);
+});
+
+testWith({ width: 1920, height: 1080, storage: SWIFT })('the realms fill a large screen, and the panel beside them is never empty', async ({ page }) => {
+  await goTo(page, TABLES.princes.merchants);
+  assert.equal(await page.locator('.own1 .goals li').count(), 5);
+  for (const [width, height] of [[1920, 1080], [2560, 1440], [820, 1180]]) {
+    await page.setViewportSize({ width, height });
+    const filled = await page.evaluate(() => {
+      const height = (e) => document.querySelector(e).getBoundingClientRect().height;
+      return [height('.own1 .bd') / height('.own1 .bw'), height('.opp1 .plog') / height('.opp1'), document.querySelectorAll('.plog li').length];
+    });
+    assert.ok(filled[0] > 0.9 && filled[1] > 0.9 && filled[2] > 4, `${width}x${height}: ${filled}`);
+  }
+});

@@ -76,7 +76,7 @@ struct Pile {
 
 /// A price as one sign for each resource, its number before it where it is more than one; a resource is faded while the
 /// principality below holds less of it.
-fn price_signs(drawing: &Drawing<'_>, price: &Amounts) -> Html {
+pub(super) fn price_signs(drawing: &Drawing<'_>, price: &Amounts) -> Html {
     let held = drawing.state.realm(drawing.below).amounts();
     let asked = Kind::ALL.into_iter().map(|kind| (kind, price.at(kind.index())));
     html! {

@@ -12,6 +12,7 @@ use crate::games::princes::step::{
 use crate::games::princes::{Action, Decision, Event, Princes};
 use crate::web::princes::art::pictures;
 use crate::web::princes::model::Picked;
+use crate::web::princes::model::ending::{Ending, may_exchange};
 use crate::web::princes::model::parts::{Part, Verb};
 use crate::web::princes::model::zones::{Zone, zone};
 use crate::web::princes::words::names::{self, arg};
@@ -51,19 +52,21 @@ pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
     Bar { before: flag, title, say, buttons, end, ..Bar::default() }
 }
 
-/// True if the end of the turn asks for nothing but an exchange: the hand is neither too small nor too large.
-fn asks_for_exchange(drawing: &Drawing<'_>) -> bool {
-    let (state, seat) = (drawing.state, drawing.seat());
-    let (held, limit) = (state.hand(seat).len(), state.hand_limit(seat));
-    drawing.choice() == Some(Choice::Turn(TurnChoice::Act)) && held > 0 && held == limit
-}
-
 /// The button that ends the turn with an exchange, where the other one ends it without.
 fn exchanging(drawing: &Drawing<'_>) -> Option<Button> {
-    let free = drawing.path().is_empty() && asks_for_exchange(drawing);
+    let may = may_exchange(drawing.state, drawing.seat(), drawing.choice());
     let label = drawing.moment.t("princes-do-end-exchange");
-    let press = drawing.act.play(Seat(drawing.seat()), Action::End);
-    free.then(|| Button::new("u-hand", label, press))
+    let press = ending(drawing, Ending::Asked, &[Action::End]);
+    (may && drawing.path().is_empty()).then(|| Button::new("u-hand", label, press))
+}
+
+/// Ends the turn in this way.
+fn ending(drawing: &Drawing<'_>, ending: Ending, actions: &'static [Action]) -> Callback<()> {
+    let (act, seat) = (drawing.act.clone(), Seat(drawing.seat()));
+    Callback::from(move |()| {
+        act.go_by(ending);
+        act.play_batch(seat, actions);
+    })
 }
 
 /// The bar when nobody chooses here: in the past, or during another seat's turn.
@@ -306,9 +309,8 @@ fn end(drawing: &Drawing<'_>) -> Option<Button> {
         .find(|verb| drawing.choosing.lit(&[]).contains(&Part::Verb(*verb)))?;
     let picked = Picked::default();
     let press = match drawing.choosing.press(&picked.path, Part::Verb(verb)) {
-        Pressed::Play(Action::End) if asks_for_exchange(drawing) => {
-            let (act, seat) = (drawing.act.clone(), Seat(drawing.seat()));
-            Callback::from(move |()| act.play_batch(seat, &[Action::End, Action::Decline]))
+        Pressed::Play(Action::End) => {
+            ending(drawing, Ending::Kept, &[Action::End, Action::Decline])
         }
         Pressed::Play(action) => drawing.act.play(Seat(drawing.seat()), action),
         _ => return None,
@@ -318,10 +320,12 @@ fn end(drawing: &Drawing<'_>) -> Option<Button> {
         Verb::End => moment.t("princes-do-end"),
         _ => phrases::verb(&moment.words, drawing.state, drawing.seat(), verb).into(),
     };
-    let limit = drawing.state.hand_limit(drawing.seat()) as u32;
+    let limit = drawing.state.hand_limit(drawing.seat());
+    let whole = drawing.state.hand(drawing.seat()).len() == limit;
     let sub = match verb {
-        Verb::End if asks_for_exchange(drawing) => Text::default(),
-        Verb::End => moment.say("princes-do-end-say", &[("count", limit.into())]),
+        Verb::End if !whole => {
+            moment.say("princes-do-end-say", &[("count", (limit as u32).into())])
+        }
         _ => Text::default(),
     };
     // The roll is the only option at its time; the end of a turn is primary only if nothing else is possible.

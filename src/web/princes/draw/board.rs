@@ -4,6 +4,7 @@ use super::Drawing;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
+use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Amounts, KINDS, Region, STORE};
 use crate::games::princes::place::{Place, Spot as Where};
 use crate::games::princes::realm::Centre;
@@ -160,11 +161,26 @@ fn lit_part(drawing: &Drawing<'_>, cell: &Cell) -> Option<Part> {
     if matches!(cell.thing, CellContent::Road if has_post(drawing, cell)) {
         return None;
     }
-    let placed = match drawing.path().first() {
-        Some(Part::Hand(placed) | Part::Open(placed)) => *placed,
-        _ => drawing.state.transit(),
-    };
+    let placed = placed(drawing).unwrap_or(drawing.state.transit());
     cell.named(placed, |part| drawing.is_lit(part))
+}
+
+/// The card that the selection or the hint shown would place.
+fn placed(drawing: &Drawing<'_>) -> Option<Card> {
+    match (drawing.path().first(), drawing.hinted) {
+        (Some(Part::Hand(card) | Part::Open(card)), _) => Some(*card),
+        (None, Some(Action::Build { card, .. })) => Some(card),
+        _ => None,
+    }
+}
+
+/// True if the hint shown puts something on what lies in this cell.
+fn is_covered(drawing: &Drawing<'_>, cell: &Cell) -> bool {
+    match drawing.hinted {
+        Some(Action::City { .. }) => matches!(cell.thing, CellContent::Centre(_)),
+        Some(Action::Build { .. }) => !matches!(cell.thing, CellContent::Region { .. }),
+        _ => false,
+    }
 }
 
 fn has_post(drawing: &Drawing<'_>, cell: &Cell) -> bool {
@@ -180,14 +196,12 @@ fn has_post(drawing: &Drawing<'_>, cell: &Cell) -> bool {
 /// The card to be placed on an option, and its price.
 fn coming(drawing: &Drawing<'_>, cell: &Cell) -> (Option<&'static str>, Amounts) {
     let free = [0; KINDS];
-    match drawing.path().first() {
-        Some(Part::Hand(card) | Part::Open(card)) => {
-            (Some(art::pictures::picture(*card)), card.row().cost)
-        }
-        _ if drawing.state.transit().is_some() => {
+    match placed(drawing) {
+        Some(card) => (Some(art::pictures::picture(card)), card.row().cost),
+        None if drawing.state.transit().is_some() => {
             (Some(art::pictures::picture(drawing.state.transit())), free)
         }
-        _ => match cell.thing {
+        None => match cell.thing {
             CellContent::End { road: true } => (Some("pr-road"), ROAD),
             CellContent::End { road: false } => (Some("pr-settlement"), SETTLEMENT),
             CellContent::Centre(_) => (Some("pr-city"), CITY),
@@ -217,10 +231,11 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
         _ => None,
     };
     let press = drawing.press(part, card);
-    let is_place = matches!(
+    let is_free = matches!(
         cell.thing,
         CellContent::Free { .. } | CellContent::Beside | CellContent::End { .. }
     );
+    let is_place = is_free || is_covered(drawing, cell);
     let owner = drawing.moment.banner(Seat(other(realm)));
     let gains = lit.is_some() && storing(drawing);
     let picture = match lit {

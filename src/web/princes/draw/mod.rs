@@ -5,6 +5,7 @@ mod band;
 mod bar;
 mod board;
 pub(super) mod figures;
+mod goals;
 mod hand;
 mod large;
 pub mod listed;
@@ -23,9 +24,10 @@ use crate::engine::seat::Seat;
 use crate::games::princes::card::Card;
 use crate::games::princes::state::other;
 use crate::games::princes::step::{Choice, SetupChoice};
-use crate::games::princes::{Decision, Princes, State};
+use crate::games::princes::{Action, Decision, Princes, State};
 use crate::web::princes::art::{self, Large};
 use crate::web::princes::model::choosing::{Choosing, choosing};
+use crate::web::princes::model::ending::actions_of;
 use crate::web::princes::model::lacking::{Lacking, lacking};
 use crate::web::princes::model::parts::{Chooser, Part, Path};
 use crate::web::princes::model::worth::worth;
@@ -58,6 +60,8 @@ pub(super) struct Drawing<'a> {
     pub(super) choosing: Choosing,
     /// The parts that continue the selection.
     pub(super) lit: Vec<Part>,
+    /// The next action of the hint shown, until something else is selected.
+    pub(super) hinted: Option<Action>,
 }
 
 /// The seat whose principality is below: of two people the active one, unless the other needs its hand.
@@ -90,12 +94,13 @@ impl<'a> Drawing<'a> {
         });
         // While a hint is shown, only its parts are lit, until something else is selected.
         let hint = moment.hint.as_ref().filter(|_| moment.picked.path.is_empty());
-        let lit = match hint.and_then(|hint| hint.now.first()) {
-            Some(action) => choosing.parts_of(*action),
+        let hinted = hint.and_then(|hint| hint.now.first()).copied();
+        let lit = match hinted {
+            Some(action) => choosing.parts_of(action),
             None => choosing.calling(&moment.picked.path),
         };
         let below = below(moment, state);
-        Drawing { moment, act, state, below, chooser, decision, choosing, lit }
+        Drawing { moment, act, state, below, chooser, decision, choosing, lit, hinted }
     }
 
     pub(super) fn picked(&self) -> &Picked {
@@ -132,13 +137,24 @@ impl<'a> Drawing<'a> {
             return self.act.pick(Picked { shown, ..Picked::default() });
         }
         match self.choosing.press(self.path(), part) {
-            Pressed::Play(action) => self.act.play(Seat(self.seat()), action),
+            Pressed::Play(action) => self.play(action),
             Pressed::Pick(path) => {
                 let shown = shown.or(picked.shown);
                 self.act.pick(Picked { path, shown, near })
             }
+            // A second touch puts the reading away.
+            Pressed::Nothing if *picked == (Picked { path: Path::new(), shown, near }) => {
+                self.act.pick(Picked::default())
+            }
             Pressed::Nothing => self.act.pick(Picked { path: Path::new(), shown, near }),
         }
+    }
+
+    /// The callback that plays an action, and declines the exchange that follows in a turn that is ended without one.
+    fn play(&self, action: Action) -> Callback<()> {
+        let (act, seat) = (self.act.clone(), Seat(self.seat()));
+        let actions = actions_of(action, self.decision, self.moment.ways);
+        Callback::from(move |()| act.play_batch(seat, &actions))
     }
 
     /// The contents of an enlarged card of the table: its points are those that it gives now, and its name tells the

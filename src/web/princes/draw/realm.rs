@@ -21,8 +21,8 @@ use crate::web::ui::marks::banner_mark;
 use crate::web::ui::press::on_press;
 use yew::prelude::*;
 
-/// Number of lines of the log beside the other principality.
-const LINES: usize = 4;
+/// Most lines of the log beside the other principality; those that do not fit scroll.
+const LINES: usize = 14;
 
 /// The principality below.
 pub(super) fn own(drawing: &Drawing<'_>) -> Html {
@@ -48,7 +48,7 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
             if drawing.phone() {
                 <div class="as" tabindex="0" data-help={subject(drawing).code()}>{ aside(drawing) }</div>
             } else {
-                <div class="as plog">
+                <div class="as plog" tabindex="0">
                     <ol>{ for rows.map(|row| html! {
                         <li key={row.number} data-help={code_of_line(row.number)}><Pic id={row.icon} />
                             <p>{ for row.runs.iter().map(|run| {

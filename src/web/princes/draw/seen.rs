@@ -1,10 +1,11 @@
-//! The panel beside the own principality: an enlarged card, or a list of options.
+//! The panel beside the own principality: an enlarged card, what was touched there, a list of options, or the next goals.
 
-use super::Drawing;
 use super::bar::{part_button, tray_parts};
+use super::{Drawing, asked, board, goals};
 use crate::web::princes::art::large;
+use crate::web::princes::model::parts::Part;
 use crate::web::princes::model::subject::Subject;
-use crate::web::table::Button;
+use crate::web::table::{Button, HelpText};
 use crate::web::ui::Pic;
 use crate::web::ui::press::on_press;
 use yew::prelude::*;
@@ -17,7 +18,27 @@ pub(super) fn subject(drawing: &Drawing<'_>) -> Subject {
     match drawing.picked().shown {
         _ if !tray_parts(drawing).is_empty() => Subject::Choices,
         Some(shown) => Subject::Card(shown.card),
-        None => Subject::Reading,
+        None => match drawing.picked().near {
+            Some(Part::Region(region)) => Subject::Land(region),
+            _ => Subject::Reading,
+        },
+    }
+}
+
+/// The explanation of the region, building or free place that was touched last, while nothing is being chosen.
+fn touched(drawing: &Drawing<'_>) -> Option<HelpText> {
+    let near = drawing.picked().near.filter(|_| drawing.path().is_empty())?;
+    asked::explain(drawing, &board::code(near)?)
+}
+
+/// An explanation as an enlarged card.
+fn explained(help: HelpText) -> Html {
+    html! {
+        <article class="lc about">
+            <header><h2>{ AttrValue::from(help.title) }</h2></header>
+            <div class="lart">{ help.picture }</div>
+            <div class="lfx">{ for help.lines.into_iter().map(|line| html! { <p>{ AttrValue::from(line) }</p> }) }</div>
+        </article>
     }
 }
 
@@ -46,8 +67,9 @@ pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
     }
     match drawing.picked().shown {
         Some(shown) => large(&drawing.large(shown), "h2"),
-        None => html! {
-            <article class="lc idle"><p>{ AttrValue::from(drawing.moment.t("princes-touch-card")) }</p></article>
+        None => match touched(drawing) {
+            Some(help) => explained(help),
+            None => goals::goals(drawing),
         },
     }
 }

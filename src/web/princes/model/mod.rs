@@ -1,6 +1,7 @@
 //! The table's contents and the meaning of touches, as plain data.
 
 pub mod choosing;
+pub mod ending;
 pub mod lacking;
 pub mod parts;
 pub mod plan;

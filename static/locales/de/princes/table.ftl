@@ -212,6 +212,10 @@ princes-now-would-bring = Das wären jetzt { $count } für { $name }.
 princes-now-bath-house = Rundherum: { $list }.
 princes-now-plague = Ein Badhaus von { $name } schützt { $list }.
 princes-touch-card = Tippe eine Karte an, um sie hier zu lesen.
+princes-goal-road = Straße
+princes-goal-payable = Kannst du zahlen.
+princes-goal-held = Du hast ihn: 1 Punkt.
+princes-goal-points = Noch { $count } nötig.
 princes-cover = Hand verdecken
 princes-hand-count = { $count ->
     [0] keine Handkarten
@@ -469,7 +473,7 @@ princes-do-resources = { $count ->
    *[other] { $count } Rohstoffe nehmen
 }
 princes-do-end = Zug beenden
-princes-do-end-exchange = Karte tauschen und beenden
+princes-do-end-exchange = Beenden und tauschen
 princes-do-end-say = dann die Hand: { $count } Karten
 princes-do-decline = Fertig
 princes-do-skip = Verzichten

@@ -212,6 +212,10 @@ princes-now-would-bring = That would make { $count } for { $name } now.
 princes-now-bath-house = Around it: { $list }.
 princes-now-plague = A bath house of { $name } protects { $list }.
 princes-touch-card = Tap a card to read it here.
+princes-goal-road = Road
+princes-goal-payable = You can pay it.
+princes-goal-held = It is yours: 1 point.
+princes-goal-points = { $count } more needed.
 princes-cover = Cover the hand
 princes-hand-count = { $count ->
     [0] no cards in hand
@@ -469,7 +473,7 @@ princes-do-resources = { $count ->
    *[other] Take { $count } resources
 }
 princes-do-end = End the turn
-princes-do-end-exchange = Exchange a card, then end
+princes-do-end-exchange = End and exchange
 princes-do-end-say = then the hand: { $count } cards
 princes-do-decline = Done
 princes-do-skip = Skip

@@ -90,3 +90,26 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
     assert!(told > 3, "{}: {told}", G::NAME);
     assert_eq!(without, [""; 0], "{}: of {told} hints these have no number", G::NAME);
 }
+
+/// Reads tables of whole games between people, each drawn with a hint to do one of the wanted legal actions.
+pub(in crate::web) fn with_each_hint<G: SetupGame + TableGame>(
+    page: &Page<G>,
+    mut wanted: impl FnMut(&G::Action) -> bool,
+    mut see: impl FnMut(&G::State, Seat, G::Action, &str),
+) {
+    let words = (page.words)(Language::English);
+    sampled(page, &words, (With::People, 150), |mut sitting| {
+        sitting.hand_over();
+        let now = sitting.now();
+        let Some(seat) = now.chooser else { return };
+        let actions: Vec<G::Action> =
+            sitting.moment(&now).choices_of(seat).filter(|action| wanted(action)).collect();
+        for action in actions {
+            let (then, reasons) = (Vec::new(), Vec::new());
+            let hint = Hint { now: vec![action], then, behind: 0, reasons, price: None };
+            sitting.hint = Some(hint);
+            let shown = sitting.draw(&sitting.moment(&now));
+            see(&now.state, seat, action, &shown.text());
+        }
+    });
+}

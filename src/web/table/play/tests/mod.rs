@@ -18,7 +18,7 @@ pub(in crate::web) use crate::web::table::ui::{Ui, UiAction};
 pub(in crate::web) use asking::{everything_explains_itself, how_to_play_is_four_pictures};
 pub(in crate::web) use dropping::what_was_picked_is_dropped;
 pub(in crate::web) use ghost::nothing_to_come_is_drawn;
-pub(in crate::web) use hinting::hints_are_carried_out;
+pub(in crate::web) use hinting::{hints_are_carried_out, with_each_hint};
 pub(in crate::web) use logging::{
     computers_are_narrated, events_are_logged, questions_have_sentences,
 };
