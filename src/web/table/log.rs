@@ -311,11 +311,11 @@ mod tests {
         }
     }
 
-    /// Headings of the turns of a random game of two, each with the points beside its rows and the colours of these.
-    fn opened<G: TableGame>(
-        options: G::Options,
-        seed: u64,
-    ) -> Vec<(TurnHeading, Vec<(i32, Option<Banner>, Option<Banner>)>)> {
+    /// Points beside a row of the log, its colour, and that of its turn.
+    type Row = (i32, Option<Banner>, Option<Banner>);
+
+    /// Headings of the turns of a random game of two, each with its rows.
+    fn opened<G: TableGame>(options: G::Options, seed: u64) -> Vec<(TurnHeading, Vec<Row>)> {
         let mut game = Journal::<G>::new(options, Seed::numbered(seed), Roster::new()).unwrap();
         let mut chance = Chance::of_number(seed, 5);
         let words = real_of(Language::English, G::NAME);

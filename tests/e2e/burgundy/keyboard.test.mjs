@@ -212,7 +212,7 @@ test('screen readers announce events, prompts and undo', async ({ page }) => {
   const heard = () => page.evaluate(() => [...document.querySelectorAll('.app > [role=status]')].map((e) => e.textContent));
   await showList(page);
   // The list begins at its first action.
-  await page.waitForFunction(() => document.activeElement.matches('dialog[open] button') && /^Die \d/.test(document.activeElement.textContent.trim()));
+  await page.waitForFunction(() => document.activeElement.matches('dialog[open] button') && /Die \d/.test(document.activeElement.textContent.trim()));
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await actFromList(page, () => 0, /take workers/);
