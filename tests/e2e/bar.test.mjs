@@ -61,5 +61,14 @@ for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'
     await page.locator('.act.hinted .acts .btn:nth-child(3)').waitFor({ timeout: 60_000 });
     assert.match(await page.locator('.act .say').textContent(), /1\. .*2\. /);
     assert.deepEqual(await page.evaluate(cut), []);
+    if (width < 600) return;
+    await page.locator('.pins .pin').nth(1).waitFor();
+    const numbers = await page.locator('.pins .pin text').allTextContents();
+    assert.deepEqual(numbers, numbers.map((_, place) => String(place + 1)), 'each step has its number on the table');
+    const apart = await page.locator('.pins .pinring').evaluateAll((rings) => {
+      const [one, other] = rings.map((ring) => [ring.cx, ring.cy].map((place) => place.baseVal.value));
+      return Math.hypot(one[0] - other[0], one[1] - other[1]);
+    });
+    assert.ok(apart > 20, `${apart} px apart`);
   });
 }

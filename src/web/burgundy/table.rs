@@ -8,7 +8,9 @@ use crate::games::burgundy::{Action, Burgundy, Event, State, View};
 use crate::web::burgundy::draw;
 use crate::web::burgundy::model::figures;
 use crate::web::burgundy::model::scene::code::parse;
-use crate::web::burgundy::model::{Selection, Situation, action_in_words, is_new, only_left, when};
+use crate::web::burgundy::model::{
+    Selection, Situation, action_in_words, is_new, only_left, places, when,
+};
 use crate::web::burgundy::words::{log, phrases};
 use crate::web::table::{
     Act, Drawn, Figures, HelpText, Lens, Listed, LogLine, Moment, TableGame, TextContext,
@@ -116,6 +118,10 @@ impl TableGame for Burgundy {
     ) -> String {
         let first = choices.first().map(|choice| Burgundy::choice(context, view, choice));
         first.map_or_else(String::new, |said| said.to_string())
+    }
+
+    fn places((_, seat, action): (&State, Seat, &Action)) -> Vec<String> {
+        places(seat, *action)
     }
 
     fn ends_turn(action: &Action) -> bool {

@@ -11,10 +11,11 @@ use crate::games::dice::points::{Grade, PHASES};
 use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
 use crate::web::dice::art::place::{Layout, short};
-use crate::web::dice::art::sheet::{sheet, spot};
+use crate::web::dice::art::sheet::sheet;
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::words::log;
 use crate::web::score::{Finished, Rank, ScoreGame, ShownAction, shown_action};
+use crate::web::table::TableGame as _;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -110,13 +111,7 @@ impl ScoreGame for Dice {
         names: &[String],
         made: (&State, Seat, &Action),
     ) -> Option<ShownAction> {
-        let place = match made.2 {
-            Action::Start { field } | Action::Mark { field, .. } | Action::Silver { field, .. } => {
-                Some(spot(*field))
-            }
-            Action::Sell | Action::Keep | Action::Pass | Action::Done => None,
-        };
-        let places = place.into_iter().collect();
+        let places = Dice::places(made);
         Some(shown_action::<Dice>(words, names, game.setup().options(), made, places))
     }
 

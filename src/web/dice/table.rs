@@ -6,6 +6,7 @@ use crate::games::dice::contract::Decision;
 use crate::games::dice::options::Castles;
 use crate::games::dice::state::Stage;
 use crate::games::dice::{Action, Dice, Event, State, View};
+use crate::web::dice::art::sheet::spot;
 use crate::web::dice::draw;
 use crate::web::dice::model::drafts::Drafts;
 use crate::web::dice::model::ways::Ways;
@@ -109,6 +110,15 @@ impl TableGame for Dice {
         _said: &Text,
     ) -> Listed {
         draw::listed::listed(context, choice)
+    }
+
+    fn places((_, _, action): (&State, Seat, &Action)) -> Vec<String> {
+        match action {
+            Action::Start { field } | Action::Mark { field, .. } | Action::Silver { field, .. } => {
+                vec![spot(*field)]
+            }
+            Action::Sell | Action::Keep | Action::Pass | Action::Done => Vec::new(),
+        }
     }
 
     fn ends_turn(action: &Action) -> bool {

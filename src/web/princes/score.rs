@@ -7,8 +7,9 @@ use crate::games::princes::sheet::Source;
 use crate::games::princes::state::State;
 use crate::games::princes::{Action, Princes};
 use crate::web::princes::art::pictures;
-use crate::web::princes::draw::{principality, spots};
+use crate::web::princes::draw::principality;
 use crate::web::score::{Finished, ScoreGame, ShownAction, shown_action};
+use crate::web::table::TableGame as _;
 use crate::web::ui::Pic;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
@@ -60,7 +61,7 @@ impl ScoreGame for Princes {
         made: (&State, Seat, &Action),
     ) -> Option<ShownAction> {
         let ends = matches!(made.2, Action::End);
-        let places = spots(made);
+        let places = Princes::places(made);
         (!ends).then(|| shown_action::<Princes>(words, names, game.setup().options(), made, places))
     }
 

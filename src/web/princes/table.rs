@@ -142,6 +142,10 @@ impl TableGame for Princes {
         draw::listed::listed(context, choice)
     }
 
+    fn places(made: (&State, Seat, &Action)) -> Vec<String> {
+        draw::spots(made)
+    }
+
     fn ends_turn(action: &Action) -> bool {
         *action == Action::End
     }

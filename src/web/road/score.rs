@@ -5,10 +5,10 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::{Looker, Seat};
 use crate::games::road::event::{Ending, Event, Reason};
 use crate::games::road::{Action, Road, State};
-use crate::web::road::art::display;
-use crate::web::road::draw::{spot_of_card, spot_of_seat};
+use crate::web::road::art::{display, spread};
 use crate::web::road::model::seats::place;
 use crate::web::score::{Finished, ScoreGame, ShownAction, shown_action};
+use crate::web::table::TableGame as _;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -52,6 +52,11 @@ impl ScoreGame for Road {
         display(seat, &place(&view, seat).display, CARD)
     }
 
+    fn final_board(over: &Finished<'_, Road>, seat: Seat) -> Html {
+        let view = Road::view(over.game.state(), Looker::Public);
+        spread(seat, &place(&view, seat).display)
+    }
+
     fn decided(words: &Words, game: &Journal<Road>, _names: &[String]) -> String {
         let stalled = Event::GameEnded { ending: Ending::Stalled };
         if game.last_events().contains(&stalled) { words.t("road-stalled") } else { String::new() }
@@ -68,12 +73,7 @@ impl ScoreGame for Road {
         made: (&State, Seat, &Action),
     ) -> Option<ShownAction> {
         let ends = matches!(made.2, Action::End);
-        let place = match made.2 {
-            Action::Build { card, .. } => Some(spot_of_card(*card)),
-            Action::Trade { partner } => Some(spot_of_seat(*partner)),
-            _ => None,
-        };
-        let places = place.into_iter().collect();
+        let places = Road::places(made);
         (!ends).then(|| shown_action::<Road>(words, names, game.setup().options(), made, places))
     }
 }

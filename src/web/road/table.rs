@@ -5,7 +5,7 @@ use crate::engine::seat::Seat;
 use crate::games::road::cards::GOAL;
 use crate::games::road::state::Stage;
 use crate::games::road::{Action, Event, Road, State, View};
-use crate::web::road::draw;
+use crate::web::road::draw::{self, spot_of_card, spot_of_seat};
 use crate::web::road::model::Picked;
 use crate::web::road::model::standing::Standing;
 use crate::web::road::words::{log, phrases};
@@ -95,6 +95,14 @@ impl TableGame for Road {
         choices: &[Action],
     ) -> String {
         phrases::choices(context, view, choices)
+    }
+
+    fn places((_, _, action): (&State, Seat, &Action)) -> Vec<String> {
+        match action {
+            Action::Build { card, .. } => vec![spot_of_card(*card)],
+            Action::Trade { partner } => vec![spot_of_seat(*partner)],
+            _ => Vec::new(),
+        }
     }
 
     fn ends_turn(action: &Action) -> bool {

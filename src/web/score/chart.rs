@@ -13,7 +13,8 @@ use yew::prelude::*;
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 268.0;
 const LEFT: f64 = 44.0;
-const RIGHT: f64 = 96.0;
+/// Space for the names at the lines' ends.
+pub(super) const RIGHT: f64 = 120.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 34.0;
 /// Approximate number of marks on a line.
@@ -154,14 +155,59 @@ pub fn Chart(props: &ChartProps) -> Html {
             }
             if props.phases.is_empty() || props.span.is_some() { { caption(scale.x(steps), words.t("score-end")) } }
             { for props.lines.iter().rev().enumerate().map(|(index, line)| drawn(props, scale, index, line)) }
-            { for labels(&props.lines, scale).into_iter().zip(&props.lines).map(|(at, line)| html! {
-                <g key={line.name.clone()} class={line.banner.class()}>
-                    <path class="mk" d={mark(line.banner, scale.x(steps) + 16.0, at)} />
-                    <text class="lab" x={num(scale.x(steps) + 26.0)} y={num(at + 5.0)} font-size="14">{ cut(&line.name, 9) }</text>
-                </g>
+            { for labels(&props.lines, scale).into_iter().zip(&props.lines).map(|(at, line)| {
+                let end = End { x: scale.x(steps), y: scale.y(last(line)), at, is_marked: true };
+                html! { <g key={line.name.clone()} class={line.banner.class()}>{ named(&line.name, line.banner, end) }</g> }
             }) }
         </svg>
     }
+}
+
+/// The end of a line, and the height of its name.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) at: f64,
+    /// True if the line ends in a mark.
+    pub(super) is_marked: bool,
+}
+
+/// Most average letters of a name's line.
+const LETTERS: usize = 10;
+/// Distance between the lines of a name, and of one name from the next.
+const LINE: f64 = 17.0;
+const NAME: f64 = 20.0;
+
+/// A player's name at the end of a line, in two lines if it is long; with the player's mark if the line has none beside
+/// it.
+pub(super) fn named(name: &str, banner: Banner, end: End) -> Html {
+    let beside = end.is_marked && (end.at - end.y).abs() < 6.0;
+    let x = end.x + if beside { 11.0 } else { 26.0 };
+    let text = |line: &str, y: f64| html! { <text class="lab" x={num(x)} y={num(y)} font-size="14">{ cut(line, LETTERS) }</text> };
+    html! { <>
+        if !beside { <path class="mk" d={mark(banner, end.x + 16.0, end.at)} /> }
+        { match halved(name) {
+            Some((one, other)) => html! { <>{ text(one, end.at + 2.0) }{ text(other, end.at + 2.0 + LINE) }</> },
+            None => text(name, end.at + 5.0),
+        } }
+    </> }
+}
+
+/// Height that a name takes at the end of a line.
+pub(super) fn height(name: &str) -> f64 {
+    if halved(name).is_some() { NAME + LINE } else { NAME }
+}
+
+/// The two lines of a name too long for one, broken after the hyphen or space nearest to its middle.
+fn halved(name: &str) -> Option<(&str, &str)> {
+    if cut(name, LETTERS) == name {
+        return None;
+    }
+    let breaks = name.match_indices([' ', '-']).map(|(at, _)| at + 1);
+    let from_middle = |at: &usize| (2 * at).abs_diff(name.len());
+    let at = breaks.min_by_key(from_middle)?;
+    name.split_at_checked(at).filter(|(one, other)| !one.is_empty() && !other.is_empty())
 }
 
 /// A label below the axis.
@@ -217,12 +263,13 @@ pub(super) fn mark(banner: Banner, x: f64, y: f64) -> String {
 
 /// Vertical positions of the names at the lines' ends, kept apart from each other; best player first.
 fn labels(lines: &[Curve], scale: Axes) -> Vec<f64> {
-    let mut last = TOP - 10.0;
+    let mut free = TOP - 10.0 + NAME;
     lines
         .iter()
         .map(|line| {
-            last = scale.y(line.series.last().copied().unwrap_or(0)).max(last + 20.0);
-            last
+            let at = scale.y(line.series.last().copied().unwrap_or(0)).max(free);
+            free = at + height(&line.name);
+            at
         })
         .collect()
 }
@@ -258,6 +305,17 @@ mod tests {
         let lines = [line(Banner::Ruby, 191), line(Banner::Navy, 191), line(Banner::Amber, 185)];
         let at = labels(&lines, Axes::new(1, 200));
         assert!(at.windows(2).all(|pair| pair[1] - pair[0] >= 20.0), "{at:?}");
+    }
+
+    #[test]
+    fn a_long_name_takes_two_lines_broken_at_a_hyphen_or_space() {
+        assert_eq!(halved("Maximilian-Friedrich"), Some(("Maximilian-", "Friedrich")));
+        assert_eq!(halved("Anna Magdalena Bach"), Some(("Anna ", "Magdalena Bach")));
+        assert_eq!(halved("Anna"), None, "short");
+        assert_eq!(halved("Donaudampfschifffahrt"), None, "no place to break it");
+        let long = Curve { name: "Maximilian-Friedrich".into(), ..line(Banner::Ruby, 190) };
+        let at = labels(&[long, line(Banner::Navy, 189)], Axes::new(1, 200));
+        assert!(at[1] - at[0] >= NAME + LINE, "{at:?}");
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub(super) fn finals<G: ScoreGame>(over: &Finished<'_, G>, ranks: &[Rank]) -> Ht
         html! {
             <figure key={place} class={classes!("final", banner, first)}>
                 <figcaption><b>{ rank.title.clone() }</b>{ G::board_facts(over, seat) }</figcaption>
-                { G::board(over, seat) }
+                { G::final_board(over, seat) }
             </figure>
         }
     };

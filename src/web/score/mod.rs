@@ -83,6 +83,11 @@ pub trait ScoreGame: SetupGame + TableGame {
         drawn.unwrap_or_default()
     }
 
+    /// The same among the final boards of the score page, where it may take more rows.
+    fn final_board(over: &Finished<'_, Self>, seat: Seat) -> Html {
+        Self::board(over, seat)
+    }
+
     /// Facts beside the owner's name above a final board.
     fn board_facts(_over: &Finished<'_, Self>, _seat: Seat) -> Html {
         Html::default()
@@ -396,7 +401,7 @@ fn sheet<G: ScoreGame>(over: &Finished<'_, G>) -> Html {
 /// The panel with the chart.
 fn curve(chart: ChartProps) -> Html {
     html! {
-        <section class="sheet"><h2>{ chart.label.clone() }</h2>
+        <section class="sheet charted"><h2>{ chart.label.clone() }</h2>
             <Chart ..chart />
         </section>
     }

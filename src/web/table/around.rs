@@ -57,6 +57,17 @@ impl Edge {
             Edge::FarLeft => "far left",
         }
     }
+
+    /// Class of a table at which a board lies there.
+    #[must_use]
+    pub const fn taken(self) -> &'static str {
+        match self {
+            Edge::NearLeft => "near-left",
+            Edge::NearRight => "near-right",
+            Edge::FarRight => "far-right",
+            Edge::FarLeft => "far-left",
+        }
+    }
 }
 
 /// The place of a seat's board, as seen by the player in front.

@@ -1,5 +1,5 @@
-//! Moving pieces: an element with a code (`data-s`) and that of its origin (`data-from`) is animated once from the
-//! origin.
+//! Moving pieces and sums: an element with a code (`data-s`) and that of its origin (`data-from`) is animated once from
+//! the origin; a sum of points (`data-goes`) moves once to its player's total.
 
 use crate::web::ui::geometry::num;
 use wasm_bindgen::{JsCast, JsValue};
@@ -18,6 +18,7 @@ pub(super) fn use_flights(root: &NodeRef) {
         let fresh = now.iter().filter(|arrival| !before.contains(arrival));
         if let Some(document) = page.owner_document() {
             fresh.for_each(|arrival| travel(&document, &page, arrival));
+            sums(&document, &page);
         }
     });
 }
@@ -40,7 +41,7 @@ fn arrivals(root: &Element) -> Vec<Arrival> {
 /// off.
 fn travel(document: &Document, root: &Element, arrival: &Arrival) {
     let (to, from) = arrival;
-    let millis = duration(document);
+    let millis = duration(document, "--dur-move");
     if millis <= 0.0 {
         return;
     }
@@ -62,12 +63,54 @@ fn travel(document: &Document, root: &Element, arrival: &Arrival) {
     ]
     .iter()
     .collect();
-    let timing =
-        object(&[("duration", millis.into()), ("easing", "cubic-bezier(.3,.7,.2,1)".into())]);
-    // `Element.animate` is not among the stable bindings; without it the piece does not move.
-    let animate = js_sys::Reflect::get(&piece, &"animate".into()).ok();
-    if let Some(animate) = animate.and_then(|value| value.dyn_into::<js_sys::Function>().ok()) {
-        let _ = animate.call2(&piece, &frames, &timing);
+    animate(&piece, &frames, &[("duration", millis.into()), ("easing", EASING.into())]);
+}
+
+/// Part of a sum's time after which it leaves, and the part that its way takes; `static/css/burgundy.css` has their
+/// sum as the length of its showing.
+const SUM: (f64, f64) = (0.85, 0.45);
+/// The same for a sum of several terms, which takes longer to read.
+const LONG_SUM: (f64, f64) = (1.65, 0.45);
+/// Part of the time between the beginnings of two sums.
+const NEXT_SUM: f64 = 0.35;
+
+/// Moves the sums that are new on the page to their totals, where they shrink away.
+fn sums(document: &Document, root: &Element) {
+    let Ok(found) = root.query_selector_all(".sum[data-goes]:not([data-seen])") else { return };
+    let fresh = (0..found.length()).filter_map(|i| found.get(i)?.dyn_into::<Element>().ok());
+    for sum in fresh {
+        // Failing to set the mark would only repeat an animation.
+        let _ = sum.set_attribute("data-seen", "");
+        let millis = duration(document, "--dur-float");
+        let Some(goes) = sum.get_attribute("data-goes").filter(|_| millis > 0.0) else { continue };
+        let order = sum.get_attribute("data-order").map_or(0.0, |text| js_sys::parse_float(&text));
+        let (stays, way) = if sum.has_attribute("data-long") { LONG_SUM } else { SUM };
+        let frames: js_sys::Array = [
+            object(&[("transform", "none".into()), ("opacity", 1.into())]),
+            object(&[
+                ("transform", format!("translate({goes}) scale(.3)").into()),
+                ("opacity", ".4".into()),
+            ]),
+        ]
+        .iter()
+        .collect();
+        let timing = [
+            ("delay", ((order * NEXT_SUM + stays) * millis).into()),
+            ("duration", (way * millis).into()),
+            ("easing", "cubic-bezier(.5,0,.7,.4)".into()),
+        ];
+        animate(&sum, &frames, &timing);
+    }
+}
+
+/// Easing of a piece that comes to rest.
+const EASING: &str = "cubic-bezier(.3,.7,.2,1)";
+
+/// Animates an element. Does nothing if the browser lacks `Element.animate`, which is not among the stable bindings.
+fn animate(element: &Element, frames: &js_sys::Array, timing: &[(&str, JsValue)]) {
+    let call = js_sys::Reflect::get(element, &"animate".into()).ok();
+    if let Some(call) = call.and_then(|value| value.dyn_into::<js_sys::Function>().ok()) {
+        let _ = call.call2(element, frames, &object(timing));
     }
 }
 
@@ -86,12 +129,12 @@ pub(super) fn drawn_piece(place: Element) -> Option<Element> {
     around.query_selector(".tile, .good").ok().flatten()
 }
 
-/// Duration of the animation in milliseconds, from the styles: 0 if animation is off.
-fn duration(document: &Document) -> f64 {
+/// A duration of the styles in milliseconds: 0 if animation is off.
+fn duration(document: &Document, name: &str) -> f64 {
     let value = web_sys::window()
         .zip(document.document_element())
         .and_then(|(window, root)| window.get_computed_style(&root).ok().flatten())
-        .and_then(|style| style.get_property_value("--dur-move").ok())
+        .and_then(|style| style.get_property_value(name).ok())
         .unwrap_or_default();
     // Text that is not a number counts as 0.
     let number = js_sys::parse_float(&value).max(0.0);

@@ -215,6 +215,13 @@ pub trait TableGame: WebGame + ComputerPlayer {
         choices.iter().map(said).collect::<Vec<_>>().join(" · ")
     }
 
+    /// Elements that are touched for an action, by their `data-s`, the target last; empty if it has no place on the
+    /// table.
+    fn places(made: (&Self::State, Seat, &Self::Action)) -> Vec<String> {
+        let _ = made;
+        Vec::new()
+    }
+
     /// True if the action ends the turn and does nothing else.
     fn ends_turn(action: &Self::Action) -> bool;
 

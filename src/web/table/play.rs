@@ -347,16 +347,20 @@ impl<G: TableGame> Playing<'_, G> {
             None => Some(Question::After(self.now.at)),
             Some(_) => Some(Question::Says(asked.clone())).filter(|_| !asked.is_empty()),
         };
+        let turned =
+            self.ui.turned != is_turned(self.settings.sitting, self.now.front, moment.seats());
+        let replay = self.replay(&moment);
         let framing = Framing {
             class: classes!(
                 "app",
                 "shared",
                 drawn.class.clone(),
                 self.phone.then_some("phone"),
-                (self.ui.turned
-                    != is_turned(self.settings.sitting, self.now.front, moment.seats()))
-                .then_some("turned"),
+                turned.then_some("turned"),
+                replay.is_some().then_some("replayed"),
+                replay.as_ref().and_then(|replay| replay.comparison()).map(|_| "compared"),
             ),
+            turned,
             header: self.header(&moment, &drawn),
             // A lesson's or problem's strip needs the room, and there is no switch beside it.
             figures: match self.settings.figures && !self.props.learning {
@@ -367,7 +371,7 @@ impl<G: TableGame> Playing<'_, G> {
             asked_aloud: self.asked_aloud(&asked),
             asked,
             bar,
-            replay: self.replay(&moment).map(|replay| (replay, ctx_on_step)),
+            replay: replay.map(|replay| (replay, ctx_on_step)),
             tabs,
             tabs_label: self.words.t("table-tabs").into(),
             over: html! { <>{ drawn.over.clone() }{ self.over(&moment) }</> },

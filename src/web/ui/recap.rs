@@ -4,6 +4,7 @@ use crate::web::ui::banner::Banner;
 use crate::web::ui::bubble::Bubble;
 use crate::web::ui::log_list::LogList;
 use crate::web::ui::log_row::LogRow;
+use crate::web::ui::root_class::use_root_class;
 use crate::web::ui::text::Text;
 use crate::web::ui::title::use_title;
 use crate::web::words::{Words, use_words};
@@ -117,6 +118,7 @@ pub fn HandOver(props: &HandOverProps) -> Html {
     let HandOverProps { name, banner, handover_reason, since, players, ready } = props;
     let words = use_words();
     let button = use_node_ref();
+    use_root_class("handing-over", true);
     use_effect_with((), {
         let button = button.clone();
         move |()| {

@@ -1,4 +1,4 @@
-// Tables to measure at, as links, because the setup page of an earlier build may differ.
+// Tables to measure at, as links, because the setup page of an earlier build may differ; so may its button's name.
 
 /** Burgundy: Anna and Benno. */
 export const TWO = '#burgundy.s1.AQgCAAABAQAAAAR0YXBzAgAEQW5uYQAFQmVubm_cJPiH';
@@ -12,6 +12,6 @@ export const DUEL = '#princes.s1.AQMCBAANaGF6ZWwtZ2F0ZS0xMgIABEFubmEDBk9kZXR0ZRE
 /** Opens a table and starts its game. */
 export async function begin(page, link) {
   await page.evaluate((link) => { location.hash = link; }, link);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: /^(Start|Begin)$/ }).click();
   await page.locator('.app').waitFor();
 }

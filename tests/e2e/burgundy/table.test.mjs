@@ -18,6 +18,26 @@ test('points keep floating during the next touch', async ({ page }) => {
   assert.match(await page.locator('.float').first().textContent(), /\+\d+goods/);
 });
 
+testWith({ width: 1180, height: 820, motion: true, storage: { 'principality.settings': 'motion=normal\n' } })('what a tile scores is one sum with its terms that moves to the total', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.evaluate(() => {
+    window.moved = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      if (this.matches('.sum')) window.moved.push([this.textContent, frames[1].transform, timing.delay]);
+      return animate.call(this, frames, timing);
+    };
+  });
+  await play(page, { seed: 2, wanted: /place/i, stop: () => document.querySelector('.own-svg .float.long') });
+  const [[text, way, delay]] = await page.evaluate(() => window.moved.slice(-1));
+  const [, sum, terms] = text.match(/^\+(\d+)= (\d+(?: \+ \d+)+)/);
+  assert.equal(terms.split(' + ').reduce((all, term) => all + Number(term), 0), Number(sum), text);
+  assert.match(way, /^translate\(-?[\d.]+px, -[\d.]+px\) scale/, 'up to the banner');
+  assert.ok(delay > 1000, 'after there was time to read it');
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one.playState === 'running' && one.effect.target.matches('.sum, .float')));
+  assert.equal(await page.locator('.own-svg .float.long').evaluate((one) => getComputedStyle(one).opacity), '0');
+});
+
 /** The log's initial lines: the players' initial stocks, and the first round. */
 async function opening(page) {
   const lines = () => page.evaluate(() => [...document.querySelectorAll('.log .logline')].map((line) => line.textContent).filter((line) => /starts with|^Round A1/.test(line)));

@@ -56,7 +56,7 @@ pub fn LargeEstate(props: &EstateProps) -> Html {
             { storage(props, &layout, below) }
             { goods(props, &layout) }
             { route(estate, below) }
-            { floats(&props.floats, &|spot| place_of(estate, &layout, below, spot)) }
+            { floats(&props.floats, 580.0, &|spot| place_of(estate, &layout, below, spot)) }
         </svg>
     }
 }
@@ -416,7 +416,7 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
             { tiles.collect::<Html>() }
             { finished_regions(estate, &frame) }
             { small_extras(estate, &frame) }
-            { floats(&props.floats, &at) }
+            { floats(&props.floats, width, &at) }
         </svg>
     }
 }

@@ -7,11 +7,10 @@ use crate::web::burgundy::draw::depot::{BlackCell, DepotCell};
 use crate::web::burgundy::draw::extras::{inns, post_bonus};
 use crate::web::burgundy::draw::hexspot::{Area, spot_area};
 use crate::web::burgundy::draw::layout::{DEPOT_R, depot_at};
-use crate::web::burgundy::draw::motion::floats;
 use crate::web::burgundy::draw::track::{
     bonuses, bridge, calendar, calendar_row, caption, sizes, white_die,
 };
-use crate::web::burgundy::model::scene::{Bridge, Captions, Float, Spot, Table};
+use crate::web::burgundy::model::scene::{Bridge, Captions, Spot, Table};
 use crate::web::ui::{die_face, symbol};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,8 +27,6 @@ pub struct MiddleProps {
     pub table: Rc<Table>,
     /// Captions.
     pub captions: Rc<Captions>,
-    /// Points that float up here.
-    pub floats: Rc<Vec<Float>>,
     /// True if it is drawn for a narrow place: only the depots, with the rest in a strip below.
     pub narrow: bool,
 }
@@ -46,7 +43,6 @@ pub fn Middle(props: &MiddleProps) -> Html {
                 data-board="table">
                 <svg class="table-phone" viewBox="-2 0 520 540">
                     { cluster(table, 258.0, 270.0) }
-                    { floats(&props.floats, &|spot| place_of(table, spot, 258.0, 270.0)) }
                 </svg>
                 <svg class="strip-phone" viewBox="0 0 520 200">{ strip(props) }</svg>
             </div>
@@ -57,7 +53,6 @@ pub fn Middle(props: &MiddleProps) -> Html {
             aria-description={describe} data-board="table">
             { cluster(table, 377.0, 270.0) }
             { sides(props) }
-            { floats(&props.floats, &|spot| place_of(table, spot, 377.0, 270.0)) }
         </svg>
     }
 }
@@ -152,23 +147,6 @@ fn strip(props: &MiddleProps) -> Html {
             { calendar_row(table, 352.0) }
             { all_bonuses(table, 6.0, 128.0, 330.0) }
         </>
-    }
-}
-
-/// Position of a spot in the drawing, for floating points.
-fn place_of(table: &Table, spot: Spot, x: f64, y: f64) -> Option<(f64, f64)> {
-    match spot {
-        Spot::Depot(7) => Some((x, y)),
-        Spot::Depot(number) if (1..=6).contains(&number) => {
-            let (dx, dy) = depot_at(number);
-            Some((x + dx, y + dy))
-        }
-        Spot::Bonus(colour) => {
-            let index = table.bonuses.iter().position(|bonus| bonus.colour == colour)?;
-            Some((8.0 + 43.0 * (index as f64 + 0.5), 480.0))
-        }
-        Spot::Bridge | Spot::Stone => Some((140.0, 50.0)),
-        _ => None,
     }
 }
 

@@ -66,7 +66,7 @@ pub fn draw(moment: &Moment<Burgundy>, act: &Act<Burgundy>) -> Drawn {
         class: classes!(
             "estates",
             scene.own.team.is_some().then_some("team"),
-            lies_around(&scene, moment).then_some("around")
+            beside(&scene, moment),
         ),
         // In a solo game the player is always to move.
         line: scene.goal.as_ref().map(|_| Heading {
@@ -113,8 +113,7 @@ fn stage(
         <>
             if moment.shows(TABLE) {
                 <section class="table sheet" data-help={Subject::Middle.code()} aria-label={AttrValue::from(scene.captions.tab_table.clone())}>
-                    <Middle table={scene.table.clone()} captions={scene.captions.clone()}
-                        floats={scene.floats.clone()} narrow={phone || around} />
+                    <Middle table={scene.table.clone()} captions={scene.captions.clone()} narrow={phone || around} />
                 </section>
             }
             if moment.shows(MINE) { <Mine scene={scene.clone()} {phone} edge={edge_of(scene.own.seat)} on_tap={on_tap.clone()} /> }
@@ -127,6 +126,17 @@ fn stage(
             }
         </>
     }
+}
+
+/// Classes of the layout: the number of other estates, or the edges of the device at which estates lie.
+fn beside(scene: &Scene, moment: &Moment<Burgundy>) -> Classes {
+    if !lies_around(scene, moment) {
+        let shown = moment.shows(OTHERS) && !scene.others.is_empty();
+        return classes!(shown.then(|| format!("rivals{}", scene.others.len())));
+    }
+    let edge_of = |seat: Seat| edge(seat, moment.front, moment.seats()).taken();
+    let others = scene.others.iter().map(|other| edge_of(other.seat));
+    classes!("around", others.chain([edge_of(scene.own.seat)]).collect::<Classes>())
 }
 
 /// True if each estate lies at its player's edge of the device; boards to choose from need the usual layout.
@@ -195,7 +205,15 @@ fn Mine(props: &MineProps) -> Html {
     let MineProps { scene, phone, edge, on_tap } = props;
     let zoomed = use_state_eq(|| false);
     let zoom = use_callback(zoomed.clone(), |_: MouseEvent, zoomed| zoomed.set(!**zoomed));
-    let class = classes!("own", "sheet", scene.own.banner.class(), edge.map(Edge::class));
+    let enlarges = *phone && estate_layout::is_wide(scene.own.board);
+    let class = classes!(
+        "own",
+        "sheet",
+        scene.own.banner.class(),
+        edge.map(Edge::class),
+        enlarges.then_some("enlarges"),
+        (*phone && *zoomed).then_some("enlarged"),
+    );
     let label = AttrValue::from(scene.own.label.clone());
     if !scene.offers.is_empty() {
         return html! {
@@ -206,7 +224,7 @@ fn Mine(props: &MineProps) -> Html {
     }
     html! {
         <section {class} data-help={Subject::Estate(scene.own.seat).code()} aria-label={label}>
-            if *phone && estate_layout::is_wide(scene.own.board) {
+            if enlarges {
                 <div class="zoomrow">
                     <button type="button" class={classes!("ib", zoomed.then_some("on"))} aria-pressed={if *zoomed { "true" } else { "false" }}
                         aria-label={AttrValue::from(scene.captions.zoom.clone())} title={AttrValue::from(scene.captions.zoom.clone())}

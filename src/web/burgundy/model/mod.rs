@@ -9,6 +9,7 @@ mod drags;
 mod estate;
 mod extras;
 pub mod figures;
+mod floats;
 mod guidance;
 mod help;
 pub(super) mod history;
@@ -31,7 +32,7 @@ pub use extras::{bonus_icon, bonus_key, shield_icon};
 pub use guidance::is_new;
 pub use of_modules_help::shield_page;
 pub use refusal::in_words;
-pub use shown_action::shown_action;
+pub use shown_action::{places, shown_action};
 pub use taps::{Intent, intent};
 pub use text::{Arg, Speak, board_name, plain_tile};
 pub(crate) use text::{Wording, when};
@@ -44,7 +45,6 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::route_cards::CARD_SPACES;
 use crate::games::burgundy::state::{Stage, State};
 use crate::games::burgundy::tiles::Tile;
 use crate::games::burgundy::{Actions, Burgundy, SEATS};
@@ -53,7 +53,7 @@ use crate::web::burgundy::model::choice::{
 };
 use crate::web::burgundy::model::history::Traces;
 use crate::web::burgundy::model::scene::{
-    Banner, BoardOffer, Captions, Estate, Float, Help, Mark, Piece, Scene, Spot, Text,
+    Banner, BoardOffer, Captions, Estate, Help, Mark, Piece, Scene, Spot, Text,
 };
 use crate::web::table::Moment;
 use std::rc::Rc;
@@ -389,38 +389,4 @@ impl Desk<'_> {
             })
             .collect()
     }
-
-    /// Points of the last action, floating from the field that scored them or from the banner.
-    fn floats(&self) -> Vec<Float> {
-        let mut at = None;
-        let mut floats: Vec<Float> = Vec::new();
-        for event in self.m.last {
-            at = match event {
-                Event::TilePlaced { seat, field, .. }
-                | Event::TileSettled { seat, field, .. }
-                | Event::PostsJoined { seat, field, .. } => {
-                    Some(Spot::Field(self.drawn(*seat), *field))
-                }
-                Event::GoodLaid { seat, space, .. } => Some(card_of(*seat, *space)),
-                Event::TurnEnded { .. } => None,
-                _ => at,
-            };
-            if let Event::Scored { seat, points, reason } = event {
-                let order = floats.len().min(200) as u8;
-                floats.push(Float {
-                    id: self.m.moves.wrapping_mul(256) + u32::from(order),
-                    at: at.unwrap_or(self.points_spot(*seat)),
-                    points: format!("+{points}").into(),
-                    reason: self.say.reason(*reason),
-                    order,
-                });
-            }
-        }
-        floats
-    }
-}
-
-/// The card that a space of a trade route belongs to.
-fn card_of(seat: Seat, space: u8) -> Spot {
-    Spot::Card(seat, space / CARD_SPACES as u8)
 }

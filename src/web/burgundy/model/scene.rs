@@ -55,16 +55,20 @@ pub struct Scene {
     pub asked: Text,
 }
 
-/// Points that float up from the place where they were scored.
+/// Points that one place brought at once: shown there as a sum, then moved to the player's total.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Float {
-    /// Unique for each event, so that the same points can float twice.
+    /// Unique for each sum, so that the same points can be shown twice.
     pub id: u32,
     /// Starting place: a field, or a player's points.
     pub at: Spot,
-    /// Text such as "+6".
+    /// The total that it is added to.
+    pub to: Spot,
+    /// Text such as "+15".
     pub points: Text,
-    /// Reason, in one or two words.
+    /// Text such as "4 + 1 + 10"; empty for a single scoring.
+    pub terms: Text,
+    /// Reasons, in one or two words each.
     pub reason: Text,
     /// Number of floats of the same moment before this one, which appear one after the other.
     pub order: u8,

@@ -20,8 +20,13 @@ pub fn shown_action(
     }
     let moment = Situation::plain(state, names, Some(seat), words);
     let said = Desk::new(&moment).describe(action);
-    let places = spots(seat, action).into_iter().flatten().map(code).collect();
-    Some(ShownAction { said, places })
+    Some(ShownAction { said, places: places(seat, action) })
+}
+
+/// The elements touched for an action, by their codes.
+#[must_use]
+pub fn places(seat: Seat, action: Action) -> Vec<String> {
+    spots(seat, action).into_iter().flatten().map(code).collect()
 }
 
 /// The spots touched for an action: first the source, then the target.

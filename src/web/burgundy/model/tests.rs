@@ -17,6 +17,7 @@ use crate::web::words::{Language, Words};
 use std::collections::BTreeMap;
 
 mod dragging;
+mod floats;
 mod lit;
 
 pub(super) fn moment<'a>(

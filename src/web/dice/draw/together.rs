@@ -156,7 +156,7 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
         _ => names.t("status-ready"),
     };
     html! {
-        <section key={seat.0} class={classes!("quarter", "sheet", place, banner.class(), ready.then_some("isready"))} data-help={Subject::Sheet(seat).code()}
+        <section key={seat.0} class={classes!("quarter", "sheet", place, banner.class(), ready.then_some("isready"), pad.asks().then_some("ringed"))} data-help={Subject::Sheet(seat).code()}
             aria-label={names.say("sheet-of", &[("name", name.as_ref().into())])}>
             <svg class="qsvg" viewBox={view} role="group">{ inked(table, &pad, layout, fingers.as_ref()) }</svg>
             <div class="qinfo">

@@ -63,7 +63,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
     let explain = table.act.explain(help::race(names, solo));
     let label = names.say("sheet-of", &[("name", name.as_ref().into())]);
     html! {
-        <section class={classes!("pad", "sheet", banner.class())} data-part="own" data-help={Subject::Sheet(seat).code()} aria-label={label.clone()}>
+        <section class={classes!("pad", "sheet", banner.class(), leads_back(table, seat).then_some("leads-back"))} data-part="own" data-help={Subject::Sheet(seat).code()} aria-label={label.clone()}>
             <span class="binding" aria-hidden="true"></span>
             <svg class="pad-svg" viewBox="0 0 764 676" role="group" aria-label={label}>
                 { part(Subject::Points(seat), [8.0, 4.0, 54.0, 66.0], flag(banner, pad.points, 12.0, 8.0, 46.0)) }
@@ -155,9 +155,14 @@ pub(super) fn bonus_names(table: &Table<'_>, pad: &Pad) -> [String; 4] {
     })
 }
 
+/// True if the action bar has no button back from this sheet, which is another player's.
+fn leads_back(table: &Table<'_>, seat: Seat) -> bool {
+    seat != table.moment.front && table.moment.chooser.is_none()
+}
+
 /// Button back from another player's sheet, if the action bar does not have one.
 pub(super) fn back_to_own(table: &Table<'_>, seat: Seat) -> Html {
-    if seat == table.moment.front || table.moment.chooser.is_some() {
+    if !leads_back(table, seat) {
         return Html::default();
     }
     let back = table.act.pick(table.drafts().back());

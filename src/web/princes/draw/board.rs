@@ -122,16 +122,26 @@ pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
     }
 }
 
+/// The cells of a principality that are drawn at the table.
+fn drawn_cells<'a>(drawing: &Drawing<'_>, plan: &'a Plan) -> Vec<&'a Cell> {
+    let is_drawn =
+        |cell: &&Cell| cell.thing != CellContent::Beside || lit_part(drawing, cell).is_some();
+    plan.cells.iter().filter(is_drawn).collect()
+}
+
+/// Classes for the shape of a principality of the table.
+pub(super) fn shape(drawing: &Drawing<'_>, realm: u8) -> Classes {
+    let plan = Plan::of(drawing.state, realm);
+    let low = is_low(drawn_cells(drawing, &plan));
+    classes!(low.then_some("lowrealm"), wide(plan.columns).map(|_| "widerealm"))
+}
+
 /// A principality of the table.
 pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
     let plan = Plan::of(drawing.state, realm);
     let near = drawing.picked().near.map_or_else(Vec::new, |part| plan.beside(part));
     let lit = |cell: &Cell| lit_part(drawing, cell);
-    let shown: Vec<&Cell> = plan
-        .cells
-        .iter()
-        .filter(|cell| cell.thing != CellContent::Beside || lit(cell).is_some())
-        .collect();
+    let shown = drawn_cells(drawing, &plan);
     let low = is_low(shown.iter().copied());
     let view = frame(&plan, low);
     let ground = shown

@@ -15,6 +15,12 @@ use crate::web::ui::hand::closed_hand;
 use crate::web::ui::press::on_press;
 use yew::prelude::*;
 
+/// True if an open hand without cards is drawn.
+pub(super) fn is_empty(drawing: &Drawing<'_>) -> bool {
+    let seat = drawing.below;
+    drawing.moment.looker.is(Seat(seat)) && drawing.state.hand(seat).is_empty()
+}
+
 /// The hand.
 pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let (moment, seat) = (drawing.moment, drawing.below);

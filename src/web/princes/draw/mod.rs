@@ -247,12 +247,30 @@ pub(super) fn draw(moment: &Moment<Princes>, act: &Act<Princes>) -> Drawn {
         drawing.state.realm(drawing.below).last - drawing.state.realm(drawing.below).first > 4;
     let stage = picks::picks(&drawing).unwrap_or_else(|| table(&drawing));
     Drawn {
-        class: classes!("prs", "w-princes", wide.then_some("wideboard")),
+        class: classes!("prs", "w-princes", wide.then_some("wideboard"), shown(&drawing)),
         stage,
         bar: bar::bar(&drawing),
         tabs: tabs(&drawing),
         ..Drawn::default()
     }
+}
+
+/// Classes of the table for its content that asks for more room.
+fn shown(drawing: &Drawing<'_>) -> Classes {
+    let moment = drawing.moment;
+    if picks::picking(drawing.state).is_some() {
+        return classes!("nohand");
+    }
+    let has_hand = !drawing.phone() || moment.shows(OWN);
+    let empty = has_hand && hand::is_empty(drawing);
+    let sheet = sheet::is_shown(drawing);
+    classes!(
+        (empty || !has_hand).then_some("nohand"),
+        empty.then_some("emptyhand"),
+        (moment.shows(OWN) && seen::reads(drawing)).then_some("reads"),
+        sheet.then_some("picks-cards"),
+        (sheet && sheet::has_regions(drawing)).then_some("picks-land"),
+    )
 }
 
 /// Explanation of what is drawn with this code.

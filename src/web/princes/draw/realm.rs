@@ -1,8 +1,8 @@
 //! The two principalities with their owners' panels.
 
 use super::Drawing;
-use super::board::board;
-use super::seen::{aside, subject};
+use super::board::{board, shape};
+use super::seen::{aside, reads, subject};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::card::Card;
@@ -28,7 +28,7 @@ const LINES: usize = 14;
 pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     let seat = drawing.below;
     html! {
-        <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class())} data-part="own" data-help={Subject::Realm(seat).code()}>
+        <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class(), state(drawing, seat))} data-part="own" data-help={Subject::Realm(seat).code()}>
             { panel(drawing, seat, true) }
             <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
             <div class="as" tabindex="0" data-help={subject(drawing).code()}>{ aside(drawing) }</div>
@@ -42,7 +42,7 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     let rows = moment.log.iter().take(LINES);
     html! {
-        <section class={classes!("prin", "opp1", "sheet", moment.banner(Seat(seat)).class())} data-help={Subject::Realm(seat).code()}>
+        <section class={classes!("prin", "opp1", "sheet", moment.banner(Seat(seat)).class(), state(drawing, seat))} data-help={Subject::Realm(seat).code()}>
             { panel(drawing, seat, false) }
             <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
             if drawing.phone() {
@@ -60,6 +60,11 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
             }
         </section>
     }
+}
+
+/// Classes for the shape of a realm, and for a card that is enlarged beside it.
+fn state(drawing: &Drawing<'_>, seat: u8) -> Classes {
+    classes!(shape(drawing, seat), reads(drawing).then_some("enlarging"))
 }
 
 fn points_flag(banner: Banner, points: u8) -> Html {

@@ -42,6 +42,12 @@ fn explained(help: HelpText) -> Html {
     }
 }
 
+/// True if something is enlarged: a card, or an explanation.
+pub(super) fn reads(drawing: &Drawing<'_>) -> bool {
+    tray_parts(drawing).is_empty()
+        && (drawing.picked().shown.is_some() || touched(drawing).is_some())
+}
+
 /// The card that was touched, or options that are too many for the bar.
 pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
     let parts = tray_parts(drawing);

@@ -15,11 +15,20 @@ use crate::web::ui::press::on_press;
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
+/// True if there are cards or regions to choose from.
+pub(super) fn is_shown(drawing: &Drawing<'_>) -> bool {
+    let open = |part: &Part| zone(drawing.state, *part) == Zone::Sheet;
+    drawing.chooser.is_some() && drawing.lit.iter().chain(drawing.path()).any(open)
+}
+
+/// True if the choice is among regions.
+pub(super) fn has_regions(drawing: &Drawing<'_>) -> bool {
+    matches!(drawing.choice(), Some(Choice::Region(RegionChoice::Up | RegionChoice::Scout)))
+}
+
 /// The cards to choose from, if any.
 pub(super) fn sheet(drawing: &Drawing<'_>) -> Html {
-    let open = |part: &Part| zone(drawing.state, *part) == Zone::Sheet;
-    let shown = drawing.lit.iter().chain(drawing.path()).any(open);
-    if drawing.chooser.is_none() || !shown {
+    if !is_shown(drawing) {
         return Html::default();
     }
     // The question, even while a card is selected: the bar shows the rest.
@@ -32,9 +41,7 @@ pub(super) fn sheet(drawing: &Drawing<'_>) -> Html {
     // For regions, the bar has the only text.
     let say = match drawing.choice() {
         Some(Choice::Stack(StackChoice::Take { .. })) => drawing.moment.t("princes-sheet-take"),
-        Some(Choice::Region(RegionChoice::Up) | Choice::Region(RegionChoice::Scout)) => {
-            Text::default()
-        }
+        _ if has_regions(drawing) => Text::default(),
         _ => drawing.moment.t("princes-sheet-cards"),
     };
     html! {

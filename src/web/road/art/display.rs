@@ -57,20 +57,28 @@ fn fan(class: &'static str, icon: &'static str, cards: Counted, at: Spot, step: 
     </> }
 }
 
-/// A settlement with its covering cards; covered ones show as a strip above the top card.
-fn tower(tower: Tower, at: Spot) -> Html {
+/// Height of a covered card's strip, in widths of a card.
+const STRIP: f64 = 0.15;
+
+/// The cards of a settlement from below: class, picture, points.
+fn layers(top: Top) -> Vec<(&'static str, &'static str, &'static str)> {
     let settlement = ("k-settlement", "c-settlement", "vp-1");
     let city = ("k-city", "c-city", "vp-2");
-    let cards = match tower.top {
+    match top {
         Top::Settlement => vec![settlement],
         Top::City => vec![settlement, city],
         Top::Metropolis(None) => vec![settlement, city, ("k-metropolis", "c-metropolis", "vp-3")],
         Top::Metropolis(Some(name)) => {
             vec![settlement, city, ("k-metropolis", metropolis_sign(name), "vp-3")]
         }
-    };
+    }
+}
+
+/// A settlement with its covering cards; covered ones show as a strip above the top card.
+fn tower(tower: Tower, at: Spot) -> Html {
+    let cards = layers(tower.top);
     let top = cards.len() - 1;
-    let strip = at.w * 0.15;
+    let strip = at.w * STRIP;
     html! { <g>{ for cards.into_iter().enumerate().map(|(place, (class, icon, points))| {
         let y = at.y - (top - place) as f64 * strip;
         landing(class, small(class, icon, Some(points).filter(|_| place == top), Spot { y, ..at }))
@@ -87,42 +95,94 @@ const fn top(tower: Tower) -> Purchase {
     }
 }
 
-/// All cards in front of a seat; `w` is the width of a card.
-pub fn display(owner: Seat, seat: &Display, w: f64) -> Html {
+/// A group of cards that lies together: its width, the space after it, and its drawing.
+struct Group {
+    wide: f64,
+    after: f64,
+    drawn: Box<dyn Fn(Spot) -> Html>,
+}
+
+/// The groups of cards in front of a seat, in order; `w` is the width of a card.
+fn groups(owner: Seat, seat: &Display, w: f64) -> Vec<Group> {
     let (gap, step) = (w * 0.22, w * 0.3);
-    let y = w * 0.32 + 2.0;
-    let mut x = 2.0;
-    let mut drawn = Vec::new();
-    for (class, icon, cards, subject) in [
+    let fans = [
         ("k-road", "c-road", seat.roads, Subject::Roads(owner)),
         ("k-knight", "c-knight", seat.knights, Subject::Knights(owner)),
-    ] {
-        let count = cards.count;
-        if count > 0 {
-            let fan = fan(class, icon, cards, Spot { x, y, w }, step);
-            drawn.push(html! { <g key={class} data-help={subject.code()}>{ fan }</g> });
-            x += w + f64::from(count - 1) * step + gap;
-        }
-    }
-    for (place, own) in seat.towers.iter().enumerate() {
-        let code = Subject::Card(top(*own)).code();
-        drawn.push(html! { <g key={place} data-help={code}>{ tower(*own, Spot { x, y, w }) }</g> });
-        x += w + gap * 0.6;
-    }
-    x += gap * 0.4;
-    for card in &seat.specials {
-        let class = special_class(*card);
-        let special = small(class, special_icon(*card), Some("vp-2"), Spot { x, y, w });
-        let code = Subject::Special(*card).code();
-        drawn.push(html! { <g key={class} data-help={code}>{ landing(class, special) }</g> });
-        x += w + gap;
-    }
+    ];
+    let fans = fans.into_iter().filter(|(_, _, cards, _)| cards.count > 0).map(
+        |(class, icon, cards, subject)| {
+            let drawn = move |at| {
+                let fan = fan(class, icon, cards, at, step);
+                html! { <g key={class} data-help={subject.code()}>{ fan }</g> }
+            };
+            Group {
+                wide: w + f64::from(cards.count - 1) * step,
+                after: gap,
+                drawn: Box::new(drawn),
+            }
+        },
+    );
+    let towers = seat.towers.iter().copied().enumerate().map(|(place, own)| {
+        let code = Subject::Card(top(own)).code();
+        let drawn =
+            move |at| html! { <g key={place} data-help={code.clone()}>{ tower(own, at) }</g> };
+        let after = if place + 1 == seat.towers.len() { gap } else { gap * 0.6 };
+        Group { wide: w, after, drawn: Box::new(drawn) }
+    });
+    let specials = seat.specials.iter().copied().map(|card| {
+        let class = special_class(card);
+        let code = Subject::Special(card).code();
+        let drawn = move |at| {
+            let special = small(class, special_icon(card), Some("vp-2"), at);
+            html! { <g key={class} data-help={code.clone()}>{ landing(class, special) }</g> }
+        };
+        Group { wide: w, after: gap, drawn: Box::new(drawn) }
+    });
     debug_assert!(seat.specials.iter().all(|card| !special_key(*card).is_empty()));
-    let (width, height) = (x.max(w * 7.0) + 4.0, y + w * 1.4 + 8.0);
+    fans.chain(towers).chain(specials).collect()
+}
+
+/// Top of the cards, below the strips of covered ones.
+fn top_of(w: f64) -> f64 {
+    w * 0.32 + 2.0
+}
+
+/// Height of a drawing of cards.
+fn height_of(w: f64) -> f64 {
+    top_of(w) + w * 1.4 + 8.0
+}
+
+/// All cards in front of a seat in one row; `w` is the width of a card.
+pub fn display(owner: Seat, seat: &Display, w: f64) -> Html {
+    let (mut x, y) = (2.0, top_of(w));
+    let mut drawn = Vec::new();
+    for group in groups(owner, seat, w) {
+        drawn.push((group.drawn)(Spot { x, y, w }));
+        x += group.wide + group.after;
+    }
+    let (width, height) = (x.max(w * 7.0) + 4.0, height_of(w));
     html! {
         <svg class="disp" viewBox={format!("0 0 {} {}", num(width), num(height))}
             preserveAspectRatio="xMinYMid meet" aria-hidden="true">{ for drawn }</svg>
     }
+}
+
+/// All cards in front of a seat in as many rows as they need; the size of cards is that of the style sheet.
+pub fn spread(owner: Seat, seat: &Display) -> Html {
+    const W: f64 = 60.0;
+    // Height above the cards for the strips of covered ones, which few players have.
+    let covered = seat.towers.iter().map(|tower| layers(tower.top).len() - 1).max().unwrap_or(0);
+    let y = 2.0 + covered as f64 * W * STRIP;
+    let drawn = |(place, group): (usize, Group)| {
+        let (width, height) = (group.wide + 6.0, y + W * 1.4 + 8.0);
+        html! {
+            <svg key={place} viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true">
+                { (group.drawn)(Spot { x: 2.0, y, w: W }) }
+            </svg>
+        }
+    };
+    let groups = groups(owner, seat, W).into_iter().enumerate();
+    html! { <div class={classes!("disps", format!("covered{covered}"))}>{ for groups.map(drawn) }</div> }
 }
 
 /// A special card by itself.

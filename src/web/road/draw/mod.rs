@@ -12,6 +12,7 @@ mod seats;
 mod trade;
 
 use crate::engine::seat::{Seat, Seats};
+use crate::games::road::options::Side;
 use crate::games::road::purchase::Purchase;
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Cards, Road};
@@ -210,7 +211,7 @@ pub(super) fn draw(moment: &Moment<Road>, act: &Act<Road>) -> Drawn {
         if moment.phone.is_some() { { own::strip(&drawing) } }
     </> };
     Drawn {
-        class: classes!("rd", "w-road", format!("n{}", moment.seats())),
+        class: classes!("rd", "w-road", format!("n{}", moment.seats()), shown(&drawing)),
         stage,
         bar: bar::bar(&drawing),
         tabs: tabs(&drawing),
@@ -218,6 +219,20 @@ pub(super) fn draw(moment: &Moment<Road>, act: &Act<Road>) -> Drawn {
         aloud: bar::aloud(&drawing),
         ..Drawn::default()
     }
+}
+
+/// Classes of the table for its content that asks for more room.
+fn shown(drawing: &Drawing<'_>) -> Classes {
+    let moment = drawing.moment;
+    let shows = |tab: usize| moment.phone.is_none_or(|shown| shown == tab);
+    let side = moment.view.open().options().metropolises;
+    let event = matches!(drawing.middle, Middle::Event(_));
+    let display = matches!(drawing.middle, Middle::Display);
+    classes!(
+        (shows(TABLE) && display && side == Side::B).then_some("metropolises-b"),
+        (shows(TABLE) && event).then_some("shows-event"),
+        (shows(MINE) && own::tells_drawn(drawing)).then_some("tells-drawn"),
+    )
 }
 
 fn middle_part(drawing: &Drawing<'_>) -> Html {

@@ -145,6 +145,11 @@ fn safety(drawing: &Drawing<'_>, place: &Place) -> String {
     }
 }
 
+/// True if the cards that the viewer drew since their last move are listed.
+pub(super) fn tells_drawn(drawing: &Drawing<'_>) -> bool {
+    drawn_since(drawing).is_some()
+}
+
 /// Cards that the viewer drew since their last move.
 fn drawn_since(drawing: &Drawing<'_>) -> Option<Html> {
     let moment = drawing.moment;

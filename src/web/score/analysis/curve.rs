@@ -7,18 +7,16 @@ use super::fault::Grade;
 use crate::bots::analysis::summary::CurvePoint;
 use crate::bots::analyst::{CERTAIN, Unit};
 use crate::engine::seat::Seat;
-use crate::web::score::chart::mark;
+use crate::web::score::chart::{End, RIGHT, height, named};
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
 use crate::web::ui::press::on_press;
 use crate::web::ui::scale::{Scale, level};
-use crate::web::ui::text::cut;
 use std::fmt::Write;
 use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
 const LEFT: f64 = 44.0;
-const RIGHT: f64 = 96.0;
 const TOP: f64 = 24.0;
 const BOTTOM: f64 = 262.0;
 /// Height of the drawing with and without the luck of a seat.
@@ -27,8 +25,7 @@ const HEIGHT_WITH_LUCK: f64 = 340.0;
 /// Middle line of luck, and the length of its longest bars.
 const LUCK: f64 = 304.0;
 const BAR: f64 = 26.0;
-/// Distance kept between two names at the ends of lines, and between two numbers of turning points.
-const NAME_HEIGHT: f64 = 20.0;
+/// Distance kept between two numbers of turning points.
 const NUMBER_WIDTH: f64 = 11.0;
 /// Smallest and largest radius of the area of a dot that can be touched.
 const REACH: (f64, f64) = (5.0, 22.0);
@@ -134,11 +131,9 @@ pub fn ExpectationCurve(props: &CurveProps) -> Html {
             }) }
             { for props.turns.iter().zip(numbered(&props.turns, axes)).enumerate().map(|(place, (at, number))| turn(axes, place, *at, number)) }
             { for props.lines.iter().rev().map(|line| drawn(&props.curve, axes, line)) }
-            { for ends(&props.lines, |line| axes.y(last(line))).into_iter().zip(&props.lines).map(|(at, line)| html! {
-                <g key={line.seat.0} class={line.banner.class()}>
-                    <path class="mk" d={mark(line.banner, axes.x(moves) + 16.0, at)} />
-                    <text class="lab" x={num(axes.x(moves) + 26.0)} y={num(at + 5.0)} font-size="14">{ cut(&line.name, 9) }</text>
-                </g>
+            { for ends(&props.lines, |line| axes.y(last(line))).into_iter().zip(&props.lines).map(|(at, line)| {
+                let end = End { x: axes.x(moves), y: axes.y(last(line)), at, is_marked: false };
+                html! { <g key={line.seat.0} class={line.banner.class()}>{ named(&line.name, line.banner, end) }</g> }
             }) }
             { for placed(props, axes).iter().map(|(dot, banner, at, reach)| dotted(props, dot, *banner, *at, *reach)) }
             { for props.luck.as_ref().map(|(seat, label)| luck(&props.curve, axes, *seat, label)) }
@@ -164,7 +159,7 @@ fn drawn(curve: &[CurvePoint], axes: Axes, line: &Line) -> Html {
 
 /// Horizontal positions of the numbers of the turning points, kept apart from each other.
 fn numbered(turns: &[usize], axes: Axes) -> Vec<f64> {
-    apart(turns, |at| axes.x(*at), NUMBER_WIDTH)
+    apart(turns, |at| axes.x(*at), |_| NUMBER_WIDTH)
 }
 
 /// A turning point: a line across the drawing, with its number.
@@ -246,20 +241,22 @@ fn luck(curve: &[CurvePoint], axes: Axes, seat: Seat, label: &AttrValue) -> Html
 
 /// Vertical positions of the names at the lines' ends, kept apart from each other, in the order of the lines.
 fn ends(lines: &[Line], at: impl Fn(&Line) -> f64) -> Vec<f64> {
-    apart(lines, at, NAME_HEIGHT)
+    apart(lines, at, |line| height(&line.name))
 }
 
-/// Positions kept apart from each other by this distance, in the order of the items: those that lie further on give way.
-fn apart<T>(items: &[T], at: impl Fn(&T) -> f64, distance: f64) -> Vec<f64> {
+/// Positions kept apart from each other by each one's length, in the order of the items: those that lie further on give
+/// way.
+fn apart<T>(items: &[T], at: impl Fn(&T) -> f64, length: impl Fn(&T) -> f64) -> Vec<f64> {
     let mut order: Vec<usize> = (0..items.len()).collect();
     let of = |place: &usize| items.get(*place).map_or(0.0, &at);
     order.sort_by(|one, other| of(one).total_cmp(&of(other)));
     let mut places = vec![0.0; items.len()];
-    let mut last = f64::NEG_INFINITY;
+    let mut free = f64::NEG_INFINITY;
     for place in order {
-        last = of(&place).max(last + distance);
-        if let Some(at) = places.get_mut(place) {
-            *at = last;
+        let at = of(&place).max(free);
+        free = at + items.get(place).map_or(0.0, &length);
+        if let Some(slot) = places.get_mut(place) {
+            *slot = at;
         }
     }
     places

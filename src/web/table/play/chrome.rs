@@ -116,7 +116,11 @@ impl<G: TableGame> Playing<'_, G> {
             .watched_bar()
             .or_else(|| self.cover_bar(moment, drawn))
             .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
-            .or_else(|| self.hint_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
+            .or_else(|| {
+                let bar = self.hint_bar(moment)?;
+                let before = html! { <>{ own().before }{ bar.before.clone() }</> };
+                Some(Bar { before, ..bar })
+            })
             .unwrap_or_else(|| match moment.over && self.now.live && !self.props.learning {
                 true => self.over_bar(own()),
                 false => self.explaining(self.with_since(own(), moment)),
@@ -293,6 +297,7 @@ impl<G: TableGame> Playing<'_, G> {
         let players = self.players.clone();
         let close =
             Button::new("u-close", t("app-close"), Callback::from(move |()| players.drop_hints()));
+        let mut before = Html::default();
         let (title, say, buttons) = match &self.players.shown.hinting {
             Hinting::None => return None,
             Hinting::Thinking(_) => (t("hint-thinking"), t("hint-thinking-say"), vec![close]),
@@ -300,6 +305,7 @@ impl<G: TableGame> Playing<'_, G> {
             Hinting::Ready(_) => {
                 let (hint, index, count) = self.hint()?;
                 let steps = hint::steps::<G>(&moment.view, seat, &hint);
+                before = hint::pins(&steps);
                 let (action, say) = hint::said(&self.context(), &hint, &steps);
                 let mut buttons = hint::buttons(moment, &self.act(), seat, &hint, &steps);
                 if count > 1 {
@@ -310,7 +316,7 @@ impl<G: TableGame> Playing<'_, G> {
                 (self.hint_title(&action, index, count), say, buttons)
             }
         };
-        Some(Bar { class: classes!("hinted"), title, say, buttons, ..Bar::default() })
+        Some(Bar { class: classes!("hinted"), before, title, say, buttons, ..Bar::default() })
     }
 
     fn hint_title(&self, action: &Text, index: usize, count: usize) -> Text {

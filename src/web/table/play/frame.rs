@@ -12,6 +12,7 @@ use crate::web::table::page::use_kept_focus;
 use crate::web::table::touches::use_touches;
 use crate::web::table::{PhoneTab, Touch};
 use crate::web::ui::Pic;
+use crate::web::ui::root_class::use_root_class;
 use crate::web::ui::text::Text;
 use crate::web::ui::title::use_title;
 use gloo_events::EventListener;
@@ -37,6 +38,8 @@ pub(super) struct Framing {
     pub(super) tabs: Vec<(PhoneTab, bool, Callback<()>)>,
     /// Accessible name of the tabs.
     pub(super) tabs_label: Text,
+    /// True if the table is drawn upside down.
+    pub(super) turned: bool,
     /// The overlay.
     pub(super) over: Html,
     /// The last event, for screen readers.
@@ -73,6 +76,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     use_kept_focus(&root, props.drawn.begin);
     use_boards(&root);
     use_title(&props.drawn.header.title);
+    use_root_class("table-turned", props.drawn.turned);
     let Framing { class, header, figures, stage, bar, replay, tabs, tabs_label, over, .. } =
         &*props.drawn;
     let Framing { spoken, asked, asked_aloud, on_key, .. } = &*props.drawn;

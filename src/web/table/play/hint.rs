@@ -6,8 +6,10 @@ use crate::engine::chance::thinking;
 use crate::engine::game::{Move, Quiet};
 use crate::engine::seat::Seat;
 use crate::web::table::{Act, Button, Moment, TableGame, TextContext, worth};
+use crate::web::ui::pins::{Pin, Pins};
 use crate::web::ui::text::Text;
 use core::iter::once;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Most reasons shown for a hint, besides its price.
@@ -20,6 +22,8 @@ pub(super) struct Step<G: TableGame> {
     /// The position before it, as the seat will see it.
     view: G::View,
     actions: Vec<G::Action>,
+    /// The element that is its target, by its `data-s`.
+    pub(super) place: Option<String>,
 }
 
 /// The steps of the turn that a hint advises, without its end. Only the steps up to the next draw of chance are known.
@@ -31,6 +35,7 @@ pub(super) fn steps<G: TableGame>(view: &G::View, seat: Seat, hint: &Hint<G>) ->
         let seen = worlds.each_ref().map(|state| SeatView::<G>::new(state, seat).number());
         let [first, ..] = &worlds;
         let before = G::view(first, seat.into());
+        let place = actions.last().and_then(|action| G::places((first, seat, action)).pop());
         let mut play = |action: &G::Action| {
             worlds.iter_mut().all(|state| G::apply(state, seat, *action, &mut Quiet).is_ok())
         };
@@ -38,7 +43,7 @@ pub(super) fn steps<G: TableGame>(view: &G::View, seat: Seat, hint: &Hint<G>) ->
         if !(steps.is_empty() || is_certain) || !actions.iter().all(&mut play) {
             break;
         }
-        steps.push(Step { view: before, actions });
+        steps.push(Step { view: before, actions, place });
     }
     steps
 }
@@ -67,6 +72,18 @@ pub(super) fn said<G: TableGame>(
             (aim, parts.join(" · ").into())
         }
     }
+}
+
+/// The numbers of a hint's steps at their places, if there is more than one.
+pub(super) fn pins<G: TableGame>(steps: &[Step<G>]) -> Html {
+    let numbered = (1..).zip(steps).filter(|_| steps.len() > 1);
+    let pins: Vec<Pin> = numbered
+        .filter_map(|(number, step)| {
+            let place = step.place.clone()?;
+            Some(Pin { class: "advised", number, place, low: false })
+        })
+        .collect();
+    html! { if !pins.is_empty() { <Pins pins={Rc::new(pins)} /> } }
 }
 
 /// The first reasons for a hint.
