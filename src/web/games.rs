@@ -52,6 +52,7 @@ pub fn code<G: ScoreGame>() -> GameCode {
         offers: setup::preset_texts::<G>,
         setup: setup::setup::<G>,
         table: table::table::<G>,
+        guide: G::guide,
         live: score::live::<G>,
         verdict: table::verdict::<G>,
     }

@@ -31,7 +31,7 @@ for (const game of GAMES) {
       await shot(`problem-${game}-${size.width}`);
       await page.getByRole('button', { name: 'Show solution' }).click();
       await verdict(page, 'This is the solution.');
-      await page.locator('.lwhy', { hasText: /^The next best choice/ }).waitFor();
+      await page.locator('.lwhy', { hasText: /next best choice/ }).waitFor();
       await page.locator('.twoways .way.done li').first().waitFor();
       await accessible();
       await shot(`problem-${game}-${size.width}-solution`);

@@ -201,7 +201,8 @@ fn wall(ctx: &Ctx, props: &HomeProps) -> Html {
     }
     html! {
         <section class="wall" aria-labelledby="wall-title">
-            <h2 id="wall-title">{ ctx.t("start-wall") }{ all_games(ctx, props) }</h2>
+            <h2 id="wall-title">{ ctx.t("start-wall") }
+                if others(props).all(|entry| entry.when == When::Over) { { all_games(ctx, props) } }</h2>
             <ul>{ hung }</ul>
         </section>
     }
@@ -210,14 +211,18 @@ fn wall(ctx: &Ctx, props: &HomeProps) -> Html {
 /// A finished game's final board in a frame, with points and medal.
 fn hung(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let (words, open) = (&ctx.words, opening(ctx, entry));
-    let points = entry.of_people().map(|player| player.points).max().unwrap_or_default();
+    let players = entry.players.iter().zip(names(words, entry));
+    let first = players.max_by_key(|(player, _)| (player.place == 1, player.points));
+    let (points, winner) = first.map(|(player, name)| (player.points, name)).unwrap_or_default();
     let points = words.say("app-points", &[("points", points.to_string().as_str().into())]);
-    let label = format!("{}: {}, {points}", game_name(words, entry), name(words, entry));
+    let game = game_name(words, entry);
+    let label = format!("{game}: {}, {winner} {points}", name(words, entry));
     html! {
         <li key={entry.about.id.0}>
             <button type="button" class="hung" aria-label={label.clone()} title={label} onclick={open}>
                 { matted(words, entry) }
-                <small>{ points }</small>
+                <b>{ game }</b>
+                <small>{ winner }<br />{ points }</small>
             </button>
         </li>
     }

@@ -28,6 +28,9 @@ pub(super) fn menu(ctx: &Ctx, state: &State) -> Html {
     if state.session_shown().is_some() {
         game.push(("u-share", "share-title", show(Overlay::Share)));
     }
+    if state.page == Page::Table {
+        game.push(("u-help", "table-guide", show(Overlay::Guide)));
+    }
     game.push(("u-book", "app-rules", go(Page::Rules)));
     game.push(("u-hint", "learn-title", Action::GoTo(Page::Lesson, ctx.game)));
     let others = vec![

@@ -50,6 +50,10 @@ pub fn OverPage(props: &OverProps) -> Html {
         Overlay::Menu => panel("app-menu", "menu", menu(&ctx, state)),
         Overlay::Settings => panel("app-settings", "settings", settings_form(&ctx, state.page)),
         Overlay::Keys => panel("keys-title", "keys", feel::overview(words)),
+        Overlay::Guide => match state.code(state.game) {
+            Some(code) => panel("table-guide", "guide", (code.guide)(words)),
+            None => Html::default(),
+        },
         Overlay::Share => match state.session_shown() {
             Some(session) => {
                 panel("share-title", "share", html! { <Sharing session={session.clone()} /> })

@@ -118,6 +118,8 @@ pub enum Overlay {
     Settings,
     /// Overview of the keyboard shortcuts.
     Keys,
+    /// Brief instructions for the game at the table.
+    Guide,
     /// Sharing and saving the game in progress.
     Share,
     /// Sharing the game up to the moment after so many moves.

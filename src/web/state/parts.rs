@@ -154,6 +154,8 @@ pub struct GameCode {
     pub setup: fn(&State) -> Html,
     /// The table.
     pub table: fn(&State, &AnySession, &Dispatch) -> Html,
+    /// Brief instructions, in the game's wording.
+    pub guide: fn(&Words) -> Html,
     /// A recorded game that plays itself on one player's board, in the game's wording; or the still picture given.
     pub live: fn(&Words, Html) -> Html,
     /// The computer's opinion of the turn played freely after so many moves of a lesson, in the lesson's wording.

@@ -86,6 +86,7 @@ fn code() -> GameCode {
         offers: |_| Vec::new(),
         setup: |_| Html::default(),
         table: |_, _, _| Html::default(),
+        guide: |_| Html::default(),
         live: |_, still| still,
         verdict: |_, _, _| Html::default(),
     }

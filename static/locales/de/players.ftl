@@ -38,8 +38,8 @@ hint-course-win = etwa { $value } % Gewinnchance
 hint-even = etwa so gut wie der andere Tipp
 hint-over = { $loss } besser als der nächste Tipp
 hint-under = { $loss } schlechter als der erste Tipp
-hint-over-win = { $loss } mehr Gewinnchance als beim nächsten Tipp
-hint-under-win = { $loss } weniger Gewinnchance als beim ersten Tipp
+hint-over-win = Gewinnchance { $loss } höher als beim nächsten Tipp
+hint-under-win = Gewinnchance { $loss } niedriger als beim ersten Tipp
 
 ## Analyse einer beendeten Partie
 analysis-title = Analyse
@@ -88,8 +88,8 @@ analysis-better = { $grade }. Besser: { $action }
 analysis-end-turn = den Zug beenden
 analysis-why = Um { $loss } besser
 analysis-why-terms = Um { $loss } besser: { $terms }
-analysis-why-win = Um { $loss } Gewinnchance besser
-analysis-why-win-terms = Um { $loss } Gewinnchance besser. Die Stellung gleich danach, in Punkten: { $terms }
+analysis-why-win = Gewinnchance { $loss } höher
+analysis-why-win-terms = Gewinnchance { $loss } höher. Die Stellung gleich danach, in Punkten: { $terms }
 analysis-more = { $value } mehr für { $what }
 analysis-less = { $value } weniger für { $what }
 analysis-more-later = { $value } mehr in späteren Zügen
@@ -98,6 +98,7 @@ analysis-show-all = Alle { $count } zeigen
 analysis-in-points = { $value } Punkte
 analysis-in-fields = { $value } Felder
 analysis-in-win = { $value } %
+analysis-by-win = { $value } Prozentpunkte
 
 ## Aufgaben
 problems-title = Aufgaben
@@ -127,4 +128,4 @@ problems-again = Noch einmal
 problems-next = Weiter
 problems-leave = Zurück zu den Aufgaben
 problems-lead = Die nächstbeste Möglichkeit ist um { $loss } schlechter
-problems-lead-win = Die nächstbeste Möglichkeit hat { $loss } weniger Gewinnchance
+problems-lead-win = Bei der nächstbesten Möglichkeit ist die Gewinnchance { $loss } niedriger

@@ -219,7 +219,7 @@ challenge-lost-turns-you = Gleich viele Punkte, aber { $rival } war { $by ->
    *[other] { $by } Züge
   } schneller als du.
 challenge-even = Gleichstand mit { $rival }.
-result-picture = Bild
+result-picture = Bild teilen
 result-text = Als Text kopieren
 result-line = { $name }: { $points }
 result-dare = Schaffst du mehr?

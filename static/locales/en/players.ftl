@@ -38,8 +38,8 @@ hint-course-win = about { $value } % chance to win
 hint-even = about as good as the other hint
 hint-over = { $loss } better than the next hint
 hint-under = { $loss } worse than the first hint
-hint-over-win = { $loss } more chance to win than with the next hint
-hint-under-win = { $loss } less chance to win than with the first hint
+hint-over-win = chance to win { $loss } higher than with the next hint
+hint-under-win = chance to win { $loss } lower than with the first hint
 
 ## Analysis of a finished game
 analysis-title = Analysis
@@ -88,8 +88,8 @@ analysis-better = { $grade }. Better: { $action }
 analysis-end-turn = end the turn
 analysis-why = Better by { $loss }
 analysis-why-terms = Better by { $loss }: { $terms }
-analysis-why-win = Better by { $loss } chance to win
-analysis-why-win-terms = Better by { $loss } chance to win. The position right after it, in points: { $terms }
+analysis-why-win = Chance to win { $loss } higher
+analysis-why-win-terms = Chance to win { $loss } higher. The position right after it, in points: { $terms }
 analysis-more = { $value } more for { $what }
 analysis-less = { $value } less for { $what }
 analysis-more-later = { $value } more later on
@@ -98,6 +98,7 @@ analysis-show-all = Show all { $count }
 analysis-in-points = { $value } points
 analysis-in-fields = { $value } fields
 analysis-in-win = { $value } %
+analysis-by-win = { $value } percentage points
 
 ## Problems
 problems-title = Problems
@@ -127,4 +128,4 @@ problems-again = Try again
 problems-next = Next
 problems-leave = Back to the problems
 problems-lead = The next best choice is { $loss } worse
-problems-lead-win = The next best choice has { $loss } less chance to win
+problems-lead-win = With the next best choice the chance to win is { $loss } lower

@@ -219,7 +219,7 @@ challenge-lost-turns-you = Equal on points, but { $rival } was faster than you b
    *[other] { $by } turns
   }.
 challenge-even = A tie with { $rival }.
-result-picture = Picture
+result-picture = Share picture
 result-text = Copy as text
 result-line = { $name }: { $points }
 result-dare = Can you beat it?

@@ -32,9 +32,15 @@ for (const [width, height, locale, start, guide] of [[1180, 820, 'de-DE', 'Jetzt
   });
 }
 
-test('several people at one table get no instructions', async ({ page }) => {
+test('several people at one table get instructions from the menu alone', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   assert.equal(await page.getByRole('button', { name: 'How to play' }).count(), 0);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.locator('dialog[open].menu').getByRole('button', { name: 'How to play' }).press('Enter');
+  assert.equal(await page.locator('dialog[open].guide ol li').count(), 4);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.app').count(), 1, 'back at the table');
 });
 
 test('touching something unusable shows the reason', async ({ page, accessible }) => {

@@ -200,7 +200,7 @@ const LEAST_LATER: i32 = 500;
 /// win, the terms are named as points of the position.
 pub(super) fn why<G: ScoreGame>(words: &Words, game: &Journal<G>, fault: &Fault<G>) -> String {
     let unit = G::measured(game.setup().options());
-    let loss = with_unit(words, unit, &number(words, fault.loss));
+    let loss = worth::difference_in(words, unit, &number(words, fault.loss));
     let mut terms = worth::terms::<G>(words, &fault.terms);
     let is_in_points = G::MEASURE.unit == Unit::Points;
     let later = fault.terms.iter().fold(fault.loss, |left, (_, by)| left.saturating_sub(*by));

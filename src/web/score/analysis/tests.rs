@@ -213,13 +213,13 @@ fn a_sentence_has_one_unit<G: ScoreGame>() {
     let found = faults(&props.record);
     let words = real_of(Language::English, G::NAME);
     let said = why(&words, &props.game, &found[0]);
-    let percent = said.find('%');
+    let percent = said.find("percent");
     match G::MEASURE.unit {
         Unit::Points => assert!(percent.is_none() && said.contains("points: "), "{said}"),
         Unit::Win => {
             let (first, rest) = said.split_once(". ").unwrap();
-            assert!(first.contains("% chance to win"), "{said}");
-            assert!(rest.contains("in points") && !rest.contains('%'), "{said}");
+            assert!(first.contains("percentage points"), "{said}");
+            assert!(rest.contains("in points") && !rest.contains("percent"), "{said}");
         }
     }
 }
