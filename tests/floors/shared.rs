@@ -208,6 +208,31 @@ fn ratios_in_style_sheets_take_declared_lengths() {
     assert_eq!(in_ratios(ratio), ["--high", "--bh", "--w"]);
 }
 
+/// The attributes that a turn changes on most places of a board, that a selector asks for.
+fn codes_asked(selector: &str) -> Vec<&'static str> {
+    ["data-s", "data-help", "aria-label"]
+        .into_iter()
+        .filter(|name| {
+            selector.split(['[', ']', '=', '~', '^', '$', '*', '|']).any(|part| part == *name)
+        })
+        .collect()
+}
+
+/// No style asks for what places are called: the browser would style every place anew whose code changes, half a board
+/// when another estate is shown.
+#[test]
+fn styles_ask_for_no_code_of_a_place() {
+    for entry in fs::read_dir("static/css").unwrap() {
+        let path = entry.unwrap().path();
+        for selector in selectors(&fs::read_to_string(&path).unwrap()) {
+            let asked = codes_asked(&selector);
+            assert!(asked.is_empty(), "{}: {selector:?} asks {asked:?}", path.display());
+        }
+    }
+    assert_eq!(codes_asked(".asking [data-s], b[data-help='x']"), ["data-s", "data-help"]);
+    assert!(codes_asked(".data-s [data-side='left']").is_empty());
+}
+
 /// The games' names in all languages, as the catalogues hold them.
 fn titles() -> Vec<String> {
     let catalogues = ["en", "de"].map(|code| format!("static/locales/{code}/games.ftl"));

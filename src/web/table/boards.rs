@@ -59,17 +59,15 @@ fn place_of(event: &Event) -> Option<(Element, Element)> {
 
 /// Makes a place its board's only tab stop.
 fn set_stop(board: &Element, stop: &Element) {
-    // Changed attributes only, as writing a hundred of them would delay a touch.
-    let stops = all(board, "[role=button][tabindex='0']");
-    if matches!(&stops[..], [only] if only == stop && stop.has_attribute("data-stop")) {
-        return;
+    // Changed attributes only, as writing a hundred of them would delay a touch. A failure only leaves an additional
+    // tab stop.
+    let stops = all(board, "[role=button][tabindex]:is([tabindex='0'], [data-stop])");
+    for place in stops.iter().filter(|place| *place != stop) {
+        let _ = place.set_attribute("tabindex", "-1");
+        let _ = place.remove_attribute("data-stop");
     }
-    for place in all(board, PLACE) {
-        let is_stop = place == *stop;
-        // A failure only leaves an additional tab stop.
-        let _ = place.set_attribute("tabindex", if is_stop { "0" } else { "-1" });
-        let _ = place.toggle_attribute_with_force("data-stop", is_stop);
-    }
+    let _ = stop.set_attribute("tabindex", "0");
+    let _ = stop.set_attribute("data-stop", "");
 }
 
 /// Handles an arrow key on a place of a board.

@@ -1,9 +1,11 @@
 //! Moving pieces and sums: an element with a code (`data-s`) and that of its origin (`data-from`) is animated once from
 //! the origin; a sum of points (`data-goes`) moves once to its player's total.
 
+use crate::web::table::boards::all;
 use crate::web::ui::geometry::num;
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, SvgElement};
+use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
 /// Animates pieces that just arrived on the page rendered at `root`, each once.
@@ -15,12 +17,25 @@ pub(super) fn use_flights(root: &NodeRef) {
         let Some(page) = root.cast::<Element>() else { return };
         let now = arrivals(&page);
         let before = last.replace(now.clone());
-        let fresh = now.iter().filter(|arrival| !before.contains(arrival));
-        if let Some(document) = page.owner_document() {
-            fresh.for_each(|arrival| travel(&document, &page, arrival));
-            sums(&document, &page);
+        let fresh: Vec<_> = now.into_iter().filter(|arrival| !before.contains(arrival)).collect();
+        let sums = new_sums(&page);
+        if !(fresh.is_empty() && sums.is_empty()) {
+            before_frame(move || {
+                fresh.iter().for_each(|arrival| travel(&page, arrival));
+                sums.iter().for_each(rise);
+            });
         }
     });
+}
+
+/// Runs a task before the next frame is drawn: there measuring costs nothing extra, as all changes of a touch are
+/// made and the frame needs their styles anyway.
+fn before_frame(task: impl FnOnce() + 'static) {
+    if let Some(window) = web_sys::window() {
+        let task = Closure::once_into_js(task);
+        // A failure loses the animation only.
+        let _ = window.request_animation_frame(task.unchecked_ref());
+    }
 }
 
 /// A piece that arrived: the codes of its place and its origin.
@@ -28,27 +43,23 @@ type Arrival = (String, String);
 
 /// The pieces that arrived with the last action.
 fn arrivals(root: &Element) -> Vec<Arrival> {
-    let Ok(found) = root.query_selector_all("[data-from]") else { return Vec::new() };
-    (0..found.length())
-        .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
-        .filter_map(|place| {
-            Some((place.get_attribute("data-s")?, place.get_attribute("data-from")?))
-        })
-        .collect()
+    let arrived =
+        |place: Element| Some((place.get_attribute("data-s")?, place.get_attribute("data-from")?));
+    all(root, "[data-from]").into_iter().filter_map(arrived).collect()
 }
 
 /// Animates a piece from its origin to its new place, where it already is in the document. Does nothing if animation is
 /// off.
-fn travel(document: &Document, root: &Element, arrival: &Arrival) {
+fn travel(root: &Element, arrival: &Arrival) {
     let (to, from) = arrival;
-    let millis = duration(document, "--dur-move");
-    if millis <= 0.0 {
-        return;
-    }
     let start = root.query_selector(&format!("[data-s='{from}']")).ok().flatten();
     let place = root.query_selector(&format!("[data-s='{to}'][data-from]")).ok().flatten();
     let piece = place.and_then(drawn_piece);
     let (Some(start), Some(piece)) = (start, piece) else { return };
+    let millis = duration("--dur-move");
+    if millis <= 0.0 {
+        return;
+    }
     let (a, b) = (start.get_bounding_client_rect(), piece.get_bounding_client_rect());
     if a.width() <= 0.0 || b.width() <= 0.0 {
         return;
@@ -74,33 +85,37 @@ const LONG_SUM: (f64, f64) = (1.65, 0.45);
 /// Part of the time between the beginnings of two sums.
 const NEXT_SUM: f64 = 0.35;
 
-/// Moves the sums that are new on the page to their totals, where they shrink away.
-fn sums(document: &Document, root: &Element) {
-    let Ok(found) = root.query_selector_all(".sum[data-goes]:not([data-seen])") else { return };
-    let fresh = (0..found.length()).filter_map(|i| found.get(i)?.dyn_into::<Element>().ok());
-    for sum in fresh {
+/// The sums that are new on the page, marked as seen.
+fn new_sums(root: &Element) -> Vec<Element> {
+    let fresh = all(root, ".sum[data-goes]:not([data-seen])");
+    for sum in &fresh {
         // Failing to set the mark would only repeat an animation.
         let _ = sum.set_attribute("data-seen", "");
-        let millis = duration(document, "--dur-float");
-        let Some(goes) = sum.get_attribute("data-goes").filter(|_| millis > 0.0) else { continue };
-        let order = sum.get_attribute("data-order").map_or(0.0, |text| js_sys::parse_float(&text));
-        let (stays, way) = if sum.has_attribute("data-long") { LONG_SUM } else { SUM };
-        let frames: js_sys::Array = [
-            object(&[("transform", "none".into()), ("opacity", 1.into())]),
-            object(&[
-                ("transform", format!("translate({goes}) scale(.3)").into()),
-                ("opacity", ".4".into()),
-            ]),
-        ]
-        .iter()
-        .collect();
-        let timing = [
-            ("delay", ((order * NEXT_SUM + stays) * millis).into()),
-            ("duration", (way * millis).into()),
-            ("easing", "cubic-bezier(.5,0,.7,.4)".into()),
-        ];
-        animate(&sum, &frames, &timing);
     }
+    fresh
+}
+
+/// Moves a sum to its total, where it shrinks away.
+fn rise(sum: &Element) {
+    let millis = duration("--dur-float");
+    let Some(goes) = sum.get_attribute("data-goes").filter(|_| millis > 0.0) else { return };
+    let order = sum.get_attribute("data-order").map_or(0.0, |text| js_sys::parse_float(&text));
+    let (stays, way) = if sum.has_attribute("data-long") { LONG_SUM } else { SUM };
+    let frames: js_sys::Array = [
+        object(&[("transform", "none".into()), ("opacity", 1.into())]),
+        object(&[
+            ("transform", format!("translate({goes}) scale(.3)").into()),
+            ("opacity", ".4".into()),
+        ]),
+    ]
+    .iter()
+    .collect();
+    let timing = [
+        ("delay", ((order * NEXT_SUM + stays) * millis).into()),
+        ("duration", (way * millis).into()),
+        ("easing", "cubic-bezier(.5,0,.7,.4)".into()),
+    ];
+    animate(sum, &frames, &timing);
 }
 
 /// Easing of a piece that comes to rest.
@@ -130,9 +145,11 @@ pub(super) fn drawn_piece(place: Element) -> Option<Element> {
 }
 
 /// A duration of the styles in milliseconds: 0 if animation is off.
-fn duration(document: &Document, name: &str) -> f64 {
-    let value = web_sys::window()
-        .zip(document.document_element())
+fn duration(name: &str) -> f64 {
+    let window = web_sys::window();
+    let root = window.as_ref().and_then(|window| window.document()?.document_element());
+    let value = window
+        .zip(root)
         .and_then(|(window, root)| window.get_computed_style(&root).ok().flatten())
         .and_then(|style| style.get_property_value(name).ok())
         .unwrap_or_default();

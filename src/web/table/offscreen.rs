@@ -195,11 +195,9 @@ fn show(place: &Element) {
 
 /// Scrolls to the first place that answers the prompt, if there are some and all are out of sight.
 fn show_first(page: &Element) {
-    let lit = lit(page);
-    if let Some(first) =
-        lit.first().filter(|_| lit.iter().all(|place| hidden(page, place).is_some()))
-    {
-        show(first);
+    let Places { out_of_sight, in_sight } = places(page);
+    if let Some(first) = out_of_sight.first().filter(|_| in_sight.is_empty()) {
+        show(&first.place);
     }
 }
 
@@ -209,22 +207,49 @@ fn lit(page: &Element) -> Vec<Element> {
     if covered { Vec::new() } else { all(page, LIT) }
 }
 
-/// The place, if it is in the layout and out of sight in a part that scrolls.
-fn hidden(page: &Element, place: &Element) -> Option<Hidden> {
-    let rect = Area::of(place);
+/// The places that answer the prompt.
+struct Places {
+    out_of_sight: Vec<Hidden>,
+    in_sight: Vec<Area>,
+}
+
+fn places(page: &Element) -> Places {
+    let mut places = Places { out_of_sight: Vec::new(), in_sight: Vec::new() };
+    let mut parts = Vec::new();
+    for place in lit(page) {
+        let area = Area::of(&place);
+        match hidden(page, &place, area, &mut parts) {
+            Some(hidden) => places.out_of_sight.push(hidden),
+            None => places.in_sight.push(area),
+        }
+    }
+    places
+}
+
+/// A part of the page, and its area if a finger can scroll it.
+type Part = (Element, Option<Area>);
+
+/// The place with this area, if it is in the layout and out of sight in a part that scrolls. The parts around it are
+/// measured once for all places.
+fn hidden(page: &Element, place: &Element, rect: Area, parts: &mut Vec<Part>) -> Option<Hidden> {
     if rect.right <= rect.left {
         return None;
     }
     let mut around = place.parent_element();
-    while let Some(scroller) = around {
-        if scrolls(&scroller) {
-            let area = Area::of(&scroller);
-            if let Some(way) = beyond(area, rect.middle()) {
-                let distance = distance(area, way, rect.middle());
-                return Some(Hidden { place: place.clone(), scroller, area, way, distance });
-            }
+    while let Some(part) = around {
+        let known = parts.iter().find(|(other, _)| *other == part).map(|(_, area)| *area);
+        let scrolled = known.unwrap_or_else(|| {
+            let area = scrolls(&part).then(|| Area::of(&part));
+            parts.push((part.clone(), area));
+            area
+        });
+        if let Some((area, way)) =
+            scrolled.and_then(|area| Some((area, beyond(area, rect.middle())?)))
+        {
+            let distance = distance(area, way, rect.middle());
+            return Some(Hidden { place: place.clone(), scroller: part, area, way, distance });
         }
-        around = Some(scroller).filter(|scroller| scroller != page)?.parent_element();
+        around = Some(part).filter(|part| part != page)?.parent_element();
     }
     None
 }
@@ -243,9 +268,9 @@ fn scrolls(element: &Element) -> bool {
 
 /// The arrows of the page: one for each side of a part that scrolls.
 fn arrows_of(page: &Element) -> Vec<Arrow> {
-    let lit = lit(page);
+    let Places { out_of_sight, in_sight } = places(page);
     let mut nearest = Vec::<Hidden>::new();
-    for hidden in lit.iter().filter_map(|place| hidden(page, place)) {
+    for hidden in out_of_sight {
         let same =
             |other: &&mut Hidden| other.scroller == hidden.scroller && other.way == hidden.way;
         match nearest.iter_mut().find(same) {
@@ -255,14 +280,11 @@ fn arrows_of(page: &Element) -> Vec<Arrow> {
         }
     }
     let whole = Area::of(page);
-    let in_sight = lit.iter().filter(|place| hidden(page, place).is_none());
-    let areas = in_sight.map(Area::of);
-    let areas = areas.collect::<Vec<_>>();
     let arrow = |hidden: Hidden| {
         let area = hidden.area.within(whole);
         let is_free = |at: &(f64, f64)| {
             let disc = Area::around(*at, REACH);
-            !areas.iter().any(|area| area.overlaps(disc))
+            !in_sight.iter().any(|area| area.overlaps(disc))
         };
         let free = ALONG.map(|share| edge(area, hidden.way, share)).into_iter().find(is_free);
         let at = free.unwrap_or_else(|| edge(area, hidden.way, 0.5));

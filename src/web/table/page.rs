@@ -169,10 +169,6 @@ pub(super) fn use_kept_focus(root: &NodeRef, begin: bool) {
     let root = root.clone();
     use_effect(move || {
         let Some(page) = root.cast::<Element>() else { return };
-        // Within a dialog the browser manages the focus itself.
-        if page.query_selector("dialog[open]").ok().flatten().is_some() {
-            return;
-        }
         let Some(last) = had.borrow().clone() else { return };
         let place = &last.place;
         let is_gone = !place.is_connected() || place.matches(":disabled").unwrap_or(false);
@@ -182,6 +178,10 @@ pub(super) fn use_kept_focus(root: &NodeRef, begin: bool) {
             active == *place || active.tag_name().eq_ignore_ascii_case("body")
         });
         if !(is_gone || waits) || !is_free {
+            return;
+        }
+        // Within a dialog the browser manages the focus itself.
+        if page.query_selector("dialog[open]").ok().flatten().is_some() {
             return;
         }
         let next = last.stop(&page).or_else(|| next_of(&page));

@@ -1,7 +1,5 @@
 //! Hexes as SVG paths. Pure; all lengths are in the drawing's units.
 
-use core::fmt::Write;
-
 const SIN_60: f64 = 0.866_025_403_784_438_6;
 
 /// A number for SVG: at most two decimals, without trailing zeros.
@@ -10,20 +8,43 @@ pub fn num(value: f64) -> String {
     decimal(value, 2)
 }
 
-/// A number with at most so many decimals, without trailing zeros. Uses integer formatting, because that of floats
-/// would add 5 kB to the home page.
+/// A number with at most so many decimals, without trailing zeros.
 #[must_use]
-pub fn decimal(value: f64, places: usize) -> String {
-    let unit = (0..places).fold(1, |unit, _| unit * 10);
-    let count = (value * f64::from(unit)).round_ties_even() as i32;
-    let (whole, rest) = (count.unsigned_abs() / unit, count.unsigned_abs() % unit);
-    let sign = if count < 0 { "-" } else { "" };
-    if rest == 0 {
-        return format!("{sign}{whole}");
-    }
-    let mut text = format!("{sign}{whole}.{rest:0places$}");
-    text.truncate(text.trim_end_matches('0').len());
+pub fn decimal(value: f64, places: u32) -> String {
+    let mut text = String::new();
+    push(&mut text, value, places);
     text
+}
+
+/// Appends a number as [`decimal`] does. Writes digit by digit, because a touch writes a thousand numbers, and the
+/// formatter of floats would add 5 kB to the home page.
+fn push(text: &mut String, value: f64, places: u32) {
+    let mut unit = 10_u32.pow(places);
+    let count = (value * f64::from(unit)).round_ties_even() as i32;
+    if count < 0 {
+        text.push('-');
+    }
+    let (whole, mut rest) = (count.unsigned_abs() / unit, count.unsigned_abs() % unit);
+    push_whole(text, whole);
+    if rest > 0 {
+        text.push('.');
+    }
+    while rest > 0 {
+        unit /= 10;
+        push_digit(text, rest / unit);
+        rest %= unit;
+    }
+}
+
+fn push_whole(text: &mut String, number: u32) {
+    if number > 9 {
+        push_whole(text, number / 10);
+    }
+    push_digit(text, number % 10);
+}
+
+fn push_digit(text: &mut String, digit: u32) {
+    text.push(char::from(b'0' + digit as u8));
 }
 
 /// The six corners of a hex around a point, clockwise: from the top for a pointy one, from the east for a flat one.
@@ -40,7 +61,10 @@ fn corners(x: f64, y: f64, r: f64, flat: bool) -> [(f64, f64); 6] {
 fn closed(points: [(f64, f64); 6]) -> String {
     let mut path = String::with_capacity(80);
     for (index, (x, y)) in points.into_iter().enumerate() {
-        let _ = write!(path, "{}{} {}", if index == 0 { 'M' } else { 'L' }, num(x), num(y));
+        path.push(if index == 0 { 'M' } else { 'L' });
+        push(&mut path, x, 2);
+        path.push(' ');
+        push(&mut path, y, 2);
     }
     path.push('Z');
     path
@@ -96,6 +120,7 @@ pub fn fitting(text: &str, size: f64, width: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn numbers_are_short() {
@@ -103,6 +128,16 @@ mod tests {
             [num(1.0), num(0.25), num(-0.001), num(10.5), num(100.0)],
             ["1", "0.25", "0", "10.5", "100"]
         );
+        assert_eq!([num(-0.05), num(-12.999), num(1203.07)], ["-0.05", "-13", "1203.07"]);
+        assert_eq!([decimal(2.55, 1), decimal(2.55, 0)], ["2.6", "3"]);
+    }
+
+    proptest! {
+        #[test]
+        fn a_number_is_that_of_the_formatter(hundredths in -1_000_000_i32..1_000_000) {
+            let value = f64::from(hundredths) / 100.0;
+            prop_assert_eq!(num(value), value.to_string());
+        }
     }
 
     #[test]

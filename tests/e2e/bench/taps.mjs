@@ -9,20 +9,22 @@ import { TWO, begin } from './tables.mjs';
 
 /** Assumed slowness of a cheap tablet, relative to this machine. */
 export const THROTTLE = 4;
+/** Kinds of touches: a die, a place for it, the answer to an effect, the end of the turn. */
+const KINDS = ['die', 'place', 'choice', 'end'];
 /** Touches in each turn of a page. */
 const TOUCHES = 20;
 
 const pick = (random, items) => items[Math.floor(random() * items.length)];
 
-/** The next element to touch, as a selector and an index among its matches. */
+/** The next element to touch: its kind, its selector and its index among the matches. */
 function next(seen, random) {
-  if (seen.mayEnd) return ['.act .end', 0];
+  if (seen.mayEnd) return ['end', '.act .end', 0];
   const ready = seen.dice.filter((die) => !die.spent);
   const chosen = ready.some((die) => die.chosen);
-  if (ready.length && !chosen && !seen.lit.length) return ['.act .die', pick(random, ready).i];
-  if (seen.lit.length) return [`.app [data-s="${pick(random, seen.lit)}"]`, 0];
-  if (seen.buttons) return ['.act .acts button', Math.floor(random() * seen.buttons)];
-  return ['.act .end', 0];
+  if (ready.length && !chosen && !seen.lit.length) return ['die', '.act .die', pick(random, ready).i];
+  if (seen.lit.length) return [chosen ? 'place' : 'choice', `.app [data-s="${pick(random, seen.lit)}"]`, 0];
+  if (seen.buttons) return ['choice', '.act .acts button', Math.floor(random() * seen.buttons)];
+  return ['end', '.act .end', 0];
 }
 
 /** Touches an element; returns the milliseconds until the frame with the result is painted. */
@@ -48,7 +50,7 @@ async function table(page) {
 }
 
 /**
- * Plays so many touches; returns the duration of each, those of tasks over 50 ms, and the totals of layouts and style
+ * Plays so many touches; returns the duration and kind of each, those of tasks over 50 ms, and the totals of layouts and style
  * passes.
  */
 async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
@@ -60,14 +62,16 @@ async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
     const { metrics: all } = await cdp.send('Performance.getMetrics');
     return Object.fromEntries(all.map(({ name, value }) => [name, value]));
   };
-  const told = { lags: [], layouts: 0, styles: 0, layout_ms: 0, style_ms: 0, script_ms: 0 };
+  const told = { lags: [], kinds: [], layouts: 0, styles: 0, layout_ms: 0, style_ms: 0, script_ms: 0 };
   await page.evaluate(() => { window.long = []; });
   while (told.lags.length < count) {
     await closeAll(page);
     const seen = await look(page);
     if (seen.over) break;
     const before = await metrics();
-    told.lags.push(await touch(page, next(seen, random)));
+    const [kind, ...place] = next(seen, random);
+    told.kinds.push(kind);
+    told.lags.push(await touch(page, place));
     const after = await metrics();
     told.layouts += after.LayoutCount - before.LayoutCount;
     told.styles += after.RecalcStyleCount - before.RecalcStyleCount;
@@ -82,12 +86,19 @@ async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
   return told;
 }
 
-/** Figures of several turns of a page. */
+/**
+ * Figures of several turns of a page. Two pages may play different games, so that they are compared by kind of touch:
+ * a choice after an effect may be a small change or a whole action.
+ */
 function figures(runs) {
   const lags = runs.flatMap((run) => run.lags);
+  const kinds = runs.flatMap((run) => run.kinds);
+  const of = (kind) => lags.filter((_, at) => kinds[at] === kind);
+  const mean = (all) => Math.round(all.reduce((sum, lag) => sum + lag, 0) / all.length);
   const each = (name) => Number((runs.reduce((sum, run) => sum + run[name], 0) / lags.length).toFixed(1));
   const rounded = (of) => Math.round(share(lags, of));
   return {
+    mean_ms_by_kind: Object.fromEntries(KINDS.filter((kind) => of(kind).length).map((kind) => [kind, mean(of(kind))])),
     median_ms: rounded(0.5), p95_ms: rounded(0.95), longest_task_ms: Math.round(Math.max(0, ...runs.flatMap((run) => run.long))),
     layouts: each('layouts'), styles: each('styles'), script_ms: each('script_ms'), layout_ms: each('layout_ms'), style_ms: each('style_ms'),
   };

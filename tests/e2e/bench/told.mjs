@@ -7,6 +7,7 @@ export function printTouches(touched) {
   for (const [name, { plain, throttled }] of Object.entries(touched)) {
     for (const [how, at] of [['', plain], [' slower', throttled]]) {
       console.log(`${(name + how).padEnd(14)} median ${at.median_ms} ms, 95 % below ${at.p95_ms} ms, longest task ${at.longest_task_ms} ms; `
+        + `by kind ${Object.entries(at.mean_ms_by_kind).map(([kind, mean]) => `${kind} ${mean}`).join(', ')} ms; `
         + `each ${at.layouts} layouts, ${at.styles} style passes, ${at.script_ms} ms script, ${at.layout_ms} ms layout, ${at.style_ms} ms style`);
     }
   }

@@ -2,7 +2,7 @@
 
 use crate::engine::hex::STEPS;
 use crate::engine::total::At;
-use crate::games::burgundy::boards::{Board, BoardId};
+use crate::games::burgundy::boards::Board;
 use crate::games::burgundy::fields::{Field, Fields};
 use crate::web::burgundy::art::marks::good_icon;
 use crate::web::burgundy::art::marks::{banner_mark, chip, count_disc};
@@ -14,7 +14,7 @@ use crate::web::burgundy::draw::extras::{
 use crate::web::burgundy::draw::hexspot::{Area, HexSpot, Hit, spot_area};
 use crate::web::burgundy::draw::motion::floats;
 use crate::web::burgundy::draw::partners::{banner_of, key_captions, locked, partners};
-use crate::web::burgundy::draw::rivers::rivers;
+use crate::web::burgundy::draw::printed::Printed;
 use crate::web::burgundy::draw::track::caption;
 use crate::web::burgundy::model::scene::code::code;
 use crate::web::burgundy::model::scene::{
@@ -64,7 +64,7 @@ pub fn LargeEstate(props: &EstateProps) -> Html {
 /// The board with its tiles, finished regions and lit fields.
 fn board(estate: &Estate, frame: &Frame) -> Html {
     html! { <>
-        { printed(estate, frame) }
+        { printed(estate, frame.small) }
         { estate.fields.iter().map(|view| field_spot(estate, view, frame)).collect::<Html>() }
         { finished_regions(estate, frame) }
         { estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none())
@@ -95,40 +95,14 @@ fn span(values: impl Iterator<Item = f64>) -> (f64, f64) {
     })
 }
 
-/// The printed board: one plate under all fields, then the fields with their numbers and marks.
-fn printed(estate: &Estate, frame: &Frame) -> Html {
-    let plates = estate.fields.iter().map(|view| {
-        let (x, y) = frame.place(view.field);
-        html! { <path key={view.field.0} class="plate" d={hex(x, y, frame.r * 1.09)} /> }
-    });
-    let fields = estate.fields.iter().map(|view| printed_field(view, frame));
-    html! { <g class="printed" aria-hidden="true">{ rivers(frame) }<g>{ plates.collect::<Html>() }</g><g>{ fields.collect::<Html>() }</g></g> }
-}
-
-fn printed_field(view: &FieldView, frame: &Frame) -> Html {
-    let (x, y) = frame.place(view.field);
-    let (r, group) = (frame.r, group_class(view.colour));
-    let number = |dy: f64, size: f64| {
-        html! {
-            <text class="fnum" x={num(x)} y={num(y + r * dy)} font-size={num(r * size)} text-anchor="middle">
-                { view.number }
-            </text>
-        }
+/// The printed board below an estate's tiles.
+fn printed(estate: &Estate, small: bool) -> Html {
+    let set = |views: &mut dyn Iterator<Item = &FieldView>| {
+        views.map(|view| view.field).fold(Fields::NONE, Fields::with)
     };
-    html! {
-        <g key={view.field.0}>
-            <path class={classes!("field", group)} d={hex(x, y, r * 0.965)} />
-            if view.piece.is_none() {
-                if frame.small {
-                    { number(0.3, 0.86) }
-                } else {
-                    <path class={classes!("fline", group)} d={hex(x, y, r * 0.8)} />
-                    { number(0.14, 0.52) }
-                    { symbol(group_icon(view.colour), x, y + r * 0.53, r * 0.42, "fmark") }
-                }
-            }
-        </g>
-    }
+    let shown = set(&mut estate.fields.iter());
+    let open = set(&mut estate.fields.iter().filter(|view| view.piece.is_none()));
+    html! { <Printed board={estate.board} {shown} {open} {small} /> }
 }
 
 /// The touchable part of a field: its tile, or the empty field.
@@ -412,43 +386,11 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
     };
     html! {
         <svg class="mini" viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true" focusable="false">
-            { printed(estate, &frame) }
+            { printed(estate, true) }
             { tiles.collect::<Html>() }
             { finished_regions(estate, &frame) }
             { small_extras(estate, &frame) }
             { floats(&props.floats, width, &at) }
-        </svg>
-    }
-}
-
-/// Properties of [`MiniBoard`].
-#[derive(Properties, PartialEq, Clone)]
-pub struct MiniBoardProps {
-    /// The board.
-    pub board: BoardId,
-}
-
-/// A printed board without tiles.
-#[component]
-pub fn MiniBoard(props: &MiniBoardProps) -> Html {
-    let board = props.board.board();
-    let frame = Frame::small(props.board);
-    let r = frame.r;
-    let place = |field: Field| {
-        let (x, y) = frame.place(field);
-        (field, x, y)
-    };
-    let spots: Vec<(Field, f64, f64)> = board.all.into_iter().map(place).collect();
-    html! {
-        <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
-            { spots.iter().map(|(f, x, y)| html! { <path key={f.0} class="plate" d={hex(*x, *y, r * 1.09)} /> }).collect::<Html>() }
-            { spots.iter().map(|(f, x, y)| html! {
-                <g key={f.0}>
-                    <path class={classes!("field", group_class(board.colour(*f)))} d={hex(*x, *y, r * 0.965)} />
-                    <text class="fnum" x={num(*x)} y={num(y + r * 0.3)} font-size={num(r * 0.86)}
-                        text-anchor="middle">{ board.number(*f) }</text>
-                </g>
-            }).collect::<Html>() }
         </svg>
     }
 }
