@@ -178,7 +178,7 @@ fn line(context: &TextContext<'_, Tiny>, event: Event) -> Option<LogLine> {
         Event::RoundEnded => return None,
     };
     let text = context.say(key, &[("name", context.name_arg(seat)), ("card", card.into())]);
-    Some(LogLine { icon: "", seat: Some(seat), text, points })
+    Some(LogLine { icon: "", seat: Some(seat), text, points, begins: false })
 }
 
 /// A hand: the viewer's open, the others' as a number of cards.

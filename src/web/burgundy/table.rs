@@ -85,6 +85,7 @@ impl TableGame for Burgundy {
                 seat: line.seat,
                 text: line.text.into(),
                 points: line.points.map_or(0, i32::from),
+                begins: line.begins,
             })
             .collect()
     }

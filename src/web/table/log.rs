@@ -22,6 +22,8 @@ pub struct LogLine {
     pub text: Text,
     /// Points gained; 0 for none.
     pub points: i32,
+    /// True if it begins a turn or a round: with the lines after it in its move it is listed in the next turn.
+    pub begins: bool,
 }
 
 /// A turn in the log.
@@ -42,6 +44,8 @@ pub(super) struct Log<G: TableGame> {
     /// Events before the first move, then of each move, as visible to the viewer.
     events: Rc<Vec<Rc<Vec<G::Event>>>>,
     lines: Vec<Vec<LogRow>>,
+    /// Of each move, the number of its lines before the first that begins a turn or a round.
+    closing: Vec<usize>,
     /// Turns up to now, in order.
     turns: Vec<Turn>,
     /// Key of everything that words and events depend on: language, names, viewer.
@@ -54,6 +58,7 @@ impl<G: TableGame> Default for Log<G> {
             moves: vec![],
             events: Rc::default(),
             lines: vec![],
+            closing: vec![],
             turns: vec![],
             fingerprint: String::new(),
         }
@@ -82,6 +87,7 @@ impl<G: TableGame> Log<G> {
             Rc::make_mut(&mut self.events).truncate(same + 1);
         }
         self.lines.truncate(same + 1);
+        self.closing.truncate(same + 1);
         if self.events.is_empty() {
             self.add(game.opening_events(), context, banners);
         }
@@ -114,7 +120,9 @@ impl<G: TableGame> Log<G> {
             turn: None,
             opens: None,
         };
-        self.lines.push((0u32..).zip(G::log_lines(context, &events)).map(row).collect());
+        let lines = G::log_lines(context, &events);
+        self.closing.push(lines.iter().take_while(|line| !line.begins).count());
+        self.lines.push((0u32..).zip(lines).map(row).collect());
         Rc::make_mut(&mut self.events).push(Rc::new(events));
     }
 
@@ -157,36 +165,46 @@ impl<G: TableGame> Log<G> {
 
     /// The log, newest first; lines of the moment `shown` are marked, and each turn has a heading.
     pub(super) fn rows(&self, shown: Option<usize>) -> Vec<LogRow> {
+        let mut sums = vec![0; self.turns.len() + 1];
+        for (number, _, line) in self.by_turn() {
+            let whose = self.turns.get(number).and_then(|turn| turn.banner);
+            if let Some(sum) =
+                sums.get_mut(number).filter(|_| whose.is_some() && line.banner == whose)
+            {
+                *sum += line.points;
+            }
+        }
         let mut rows = Vec::new();
         let mut last = None;
-        for (moment, lines) in self.lines.iter().enumerate().rev().filter(|(_, l)| !l.is_empty()) {
-            let turn = self.turns.partition_point(|turn| turn.end < moment);
-            let first = rows.len();
+        for (turn, moment, line) in self.by_turn().rev() {
             let whose = self.turns.get(turn).and_then(|turn| turn.banner);
-            rows.extend(lines.iter().rev().cloned().map(|line| LogRow {
+            let is_other = last.replace(turn) != Some(turn);
+            rows.push(LogRow {
                 shown: shown == Some(moment),
                 turn: whose.or(line.banner),
-                ..line
-            }));
-            if last.replace(turn) != Some(turn)
-                && let Some(row) = rows.get_mut(first)
-            {
-                row.opens = self.heading(turn);
-            }
+                opens: if is_other { self.heading(turn, sums.get(turn).copied()) } else { None },
+                ..line.clone()
+            });
         }
         rows
     }
 
+    /// All lines, oldest first, each with the index of its turn and its moment.
+    fn by_turn(&self) -> impl DoubleEndedIterator<Item = (usize, usize, &LogRow)> {
+        let moments = self.lines.iter().zip(&self.closing).enumerate();
+        moments.flat_map(|(moment, (lines, closing))| {
+            let turn = self.turns.partition_point(|turn| turn.end < moment);
+            let has_ended = self.turns.get(turn).is_some_and(|turn| turn.end == moment);
+            lines.iter().enumerate().map(move |(place, line)| {
+                (turn + usize::from(has_ended && place >= *closing), moment, line)
+            })
+        })
+    }
+
     /// A turn's heading, with the points that it brought its player.
-    fn heading(&self, turn: usize) -> Option<TurnHeading> {
-        let begin = turn.checked_sub(1).and_then(|before| self.turns.get(before));
-        let begin = begin.map_or(0, |before| before.end + 1);
-        let turn = self.turns.get(turn)?;
-        let end = turn.end.saturating_add(1).min(self.lines.len());
-        let lines = self.lines.get(begin..end).unwrap_or_default().iter().flatten();
-        let own = lines.filter(|row| turn.banner.is_some() && row.banner == turn.banner);
-        let points = own.map(|row| row.points).sum();
-        Some(TurnHeading { name: turn.name.clone(), when: turn.when.clone(), points })
+    fn heading(&self, turn: usize, points: Option<i32>) -> Option<TurnHeading> {
+        let Turn { name, when, .. } = self.turns.get(turn)?;
+        Some(TurnHeading { name: name.clone(), when: when.clone(), points: points.unwrap_or(0) })
     }
 
     /// The events up to a moment, by move.
@@ -260,6 +278,7 @@ mod tests {
     use crate::games::burgundy::Burgundy;
     use crate::games::dice::Dice;
     use crate::games::princes::{Mode, Options, Princes};
+    use crate::games::road::Road;
     use crate::web::words::Language;
     use crate::web::words::tests::real_of;
 
@@ -311,8 +330,15 @@ mod tests {
         }
     }
 
-    /// Points beside a row of the log, its colour, and that of its turn.
-    type Row = (i32, Option<Banner>, Option<Banner>);
+    /// A row of the log.
+    #[derive(Debug)]
+    struct Row {
+        text: String,
+        points: i32,
+        banner: Option<Banner>,
+        /// Colour of its turn.
+        turn: Option<Banner>,
+    }
 
     /// Headings of the turns of a random game of two, each with its rows.
     fn opened<G: TableGame>(options: G::Options, seed: u64) -> Vec<(TurnHeading, Vec<Row>)> {
@@ -332,8 +358,10 @@ mod tests {
         }
         let mut turns: Vec<(TurnHeading, Vec<_>)> = vec![];
         for row in log.rows(None) {
-            turns.extend(row.opens.map(|heading| (heading, vec![])));
-            turns.last_mut().unwrap().1.push((row.points, row.banner, row.turn));
+            turns.extend(row.opens.clone().map(|heading| (heading, vec![])));
+            let LogRow { points, banner, turn, .. } = row;
+            let text = row.text();
+            turns.last_mut().unwrap().1.push(Row { text, points, banner, turn });
         }
         let mut afresh = Log::<G>::default();
         afresh.follow(&game, game.len(), &context, &banners);
@@ -352,10 +380,10 @@ mod tests {
                 "Benno" => Banner::nth(1),
                 _ => continue,
             };
-            let own = rows.iter().filter(|(_, banner, _)| *banner == Some(colour));
-            assert_eq!(heading.points, own.map(|(points, ..)| points).sum::<i32>(), "{heading:?}");
-            assert!(rows.iter().all(|(.., turn)| *turn == Some(colour)), "{heading:?} {rows:?}");
-            several += usize::from(rows.iter().filter(|(points, ..)| *points != 0).count() > 1);
+            let own = rows.iter().filter(|row| row.banner == Some(colour));
+            assert_eq!(heading.points, own.map(|row| row.points).sum::<i32>(), "{heading:?}");
+            assert!(rows.iter().all(|row| row.turn == Some(colour)), "{heading:?} {rows:?}");
+            several += usize::from(rows.iter().filter(|row| row.points != 0).count() > 1);
         }
         assert!(turns.len() > 600 && several > 5, "{} {several}", turns.len());
         let times: Vec<&str> = turns.iter().map(|(heading, _)| heading.when.as_ref()).collect();
@@ -365,13 +393,33 @@ mod tests {
     }
 
     #[test]
+    fn a_line_that_begins_a_turn_or_a_round_is_in_the_block_of_that_turn() {
+        fn blocks<G: TableGame>(beginnings: &[&str]) -> usize {
+            let players = serde_json::json!({"players": G::SEATS.end().min(&3)});
+            let options: G::Options = serde_json::from_value(players).unwrap();
+            let turns = opened::<G>(options, 7);
+            let begins = |row: &&Row| beginnings.iter().any(|text| row.text.contains(text));
+            // The newest is first. What precedes the first turn of all is in its block.
+            for (heading, rows) in turns.iter().rev().skip(1) {
+                let late = rows.iter().rev().skip_while(begins).any(|row| begins(&row));
+                assert!(!late, "{} {heading:?} {rows:?}", G::NAME);
+            }
+            turns.iter().filter(|(_, rows)| rows.last().as_ref().is_some_and(begins)).count()
+        }
+        assert!(blocks::<Burgundy>(&["Round ", "Phase "]) >= 24);
+        assert!(blocks::<Dice>(&["Round "]) > 5);
+        assert!(blocks::<Road>(&["’s turn"]) > 10);
+        assert!(blocks::<Princes>(&["Turn "]) > 10);
+    }
+
+    #[test]
     fn where_all_choose_at_once_a_round_is_a_block_without_a_sum_over_several_players() {
         let options = |players| serde_json::from_value(serde_json::json!({"players": players}));
         let rounds = opened::<Dice>(options(2).unwrap(), 4);
         assert!(rounds.len() > 5);
         for (heading, rows) in rounds {
             assert!(heading.name.is_empty() && heading.points == 0, "{heading:?}");
-            assert!(rows.iter().all(|(_, banner, turn)| banner == turn), "{rows:?}");
+            assert!(rows.iter().all(|row| row.banner == row.turn), "{rows:?}");
         }
         // Alone they are turns.
         let alone = opened::<Dice>(options(1).unwrap(), 4);

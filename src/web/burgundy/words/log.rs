@@ -34,6 +34,8 @@ pub struct LogLine {
     pub points: Option<u16>,
     /// Player concerned; `None` for the beginning of a round and the like.
     pub seat: Option<Seat>,
+    /// True if it begins a phase or a round.
+    pub begins: bool,
 }
 
 impl LogLine {
@@ -143,7 +145,7 @@ impl LogWriter<'_> {
     ) -> LogLine {
         let mut all = vec![("name", seat.map_or("", |seat| self.name(seat)).into())];
         all.extend(args.iter().cloned());
-        LogLine { icon, text: self.words.say(key, &all), points: None, seat }
+        LogLine { icon, text: self.words.say(key, &all), points: None, seat, begins: false }
     }
 
     /// Self-contained events.
@@ -187,7 +189,10 @@ impl LogWriter<'_> {
     fn phase(&self, phase: u8) -> LogLine {
         let points = crate::games::burgundy::points::phase_points(phase);
         let args = [("phase", phrase::letter(phase).into()), ("points", points.into())];
-        self.line(None, phrase::phase_icon(phase), "record-phase", &args)
+        LogLine {
+            begins: true,
+            ..self.line(None, phrase::phase_icon(phase), "record-phase", &args)
+        }
     }
 
     fn taken(&mut self, seat: Seat, tile: Tile, depot: u8) -> LogLine {
@@ -432,18 +437,21 @@ impl LogWriter<'_> {
 
     fn round(&self, phase: u8, round: u8, after: &[Event]) -> (Option<LogLine>, usize) {
         let used = after.iter().take_while(|event| matches!(event, Event::Rolled { .. })).count();
+        let line = |icon, key: &str, args: &[(&str, Arg)]| {
+            Some(LogLine { begins: true, ..self.line(None, icon, key, args) })
+        };
         let mut args = vec![("phase", phrase::letter(phase).into()), ("round", (round + 1).into())];
         let Some(Event::GoodPlaced { depot, good }) = after.get(used) else {
-            return (Some(self.line(None, "die-white", "record-round", &args)), used);
+            return (line("die-white", "record-round", &args), used);
         };
         args.push(("depot", (*depot).into()));
         args.push(("goods", self.goods(*good, 1)));
         let icon = die_face(*depot);
         if let Some(Event::TileCleared { slot, tile }) = after.get(used + 1) {
             args.extend([("tile", self.tile(*tile)), ("from", slot.depot().into())]);
-            return (Some(self.line(None, icon, "solo-record-round", &args)), used + 2);
+            return (line(icon, "solo-record-round", &args), used + 2);
         }
-        (Some(self.line(None, icon, "record-round-good", &args)), used + 1)
+        (line(icon, "record-round-good", &args), used + 1)
     }
 }
 

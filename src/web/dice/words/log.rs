@@ -54,7 +54,7 @@ fn entry(
     if let Some(seat) = seat {
         args.push(("name", context.name_arg(seat)));
     }
-    Some(LogLine { icon, seat, text: context.say(key, &args), points: 0 })
+    Some(LogLine { icon, seat, text: context.say(key, &args), points: 0, begins: false })
 }
 
 fn line(context: &TextContext<'_, Dice>, event: Event) -> Option<LogLine> {
@@ -114,7 +114,8 @@ fn rolled(context: &TextContext<'_, Dice>, event: Event) -> Option<LogLine> {
         ("a", names.colour(a).as_str().into()),
         ("b", names.colour(b).as_str().into()),
     ];
-    entry(context, icons::hour_die(hourglasses == 2), None, key, args)
+    let line = entry(context, icons::hour_die(hourglasses == 2), None, key, args)?;
+    Some(LogLine { begins: true, ..line })
 }
 
 /// Line for an entered number.

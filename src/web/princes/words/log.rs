@@ -58,7 +58,7 @@ impl Log<'_> {
         let mut all = args.to_vec();
         all.extend(seat.map(|seat| ("name", self.context.name_arg(seat))));
         let text = self.context.say(key, &all);
-        self.lines.push(LogLine { icon, seat, text, points: 0 });
+        self.lines.push(LogLine { icon, seat, text, points: 0, begins: false });
     }
 
     /// Merges equal lines for both seats into one.
@@ -167,6 +167,7 @@ impl Log<'_> {
             Event::TurnBegan { seat, turn } => {
                 let args = [("turn", turn.into())];
                 self.line("u-hand", Some(seat), "princes-log-turn", &args);
+                self.lines.last_mut().into_iter().for_each(|line| line.begins = true);
             }
             Event::Rolled { seat, number, face } => {
                 let what = words.t(&format!("princes-face-{}", face.min(5)));

@@ -58,7 +58,7 @@ fn line(
 ) -> LogLine {
     let mut all = args.to_vec();
     all.extend(seat.map(|seat| ("name", context.name_arg(seat))));
-    LogLine { icon, seat, text: context.say(key, &all), points: 0 }
+    LogLine { icon, seat, text: context.say(key, &all), points: 0, begins: false }
 }
 
 /// The line of a self-contained event.
@@ -69,7 +69,10 @@ fn simple(context: &TextContext<'_, Road>, event: &Event) -> Option<LogLine> {
             line(context, Some(seat), "c-settlement", "road-log-first", &[])
         }
         Event::FiveEqual { .. } => line(context, None, "back-build", "road-log-five-equal", &[]),
-        Event::TurnBegan { seat } => line(context, Some(seat), "u-hand", "road-log-turn", &[]),
+        Event::TurnBegan { seat } => {
+            let line = line(context, Some(seat), "u-hand", "road-log-turn", &[]);
+            LogLine { begins: true, ..line }
+        }
         Event::Drew { seat, count, cards, reason } => {
             return drew(context, seat, count, cards, reason);
         }

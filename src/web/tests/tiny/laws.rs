@@ -134,7 +134,13 @@ fn an_event_that_is_told_after_all_is_found() {
     let log_lines = |context: &TextContext<'_, Tiny>, events: &[Event]| {
         let ended = events.iter().filter(|event| **event == Event::RoundEnded);
         let text = context.say("tiny-over", &[]);
-        let ended = ended.map(|_| LogLine { icon: "", seat: None, text: text.clone(), points: 0 });
+        let ended = ended.map(|_| LogLine {
+            icon: "",
+            seat: None,
+            text: text.clone(),
+            points: 0,
+            begins: false,
+        });
         Tiny::log_lines(context, events).into_iter().chain(ended).collect()
     };
     let said = verdict(laws::events_are_logged, Page { log_lines, ..page() });
