@@ -10,7 +10,7 @@ pub fn top(ctx: &Ctx, title: String) -> Html {
         <header class="pagetop">
             { tool("u-menu", ctx.t("app-menu"), ctx.send(Action::Show(Overlay::Menu)), "ib") }
             <h1>{ title }</h1>
-            { tool("u-hint", ctx.t("learn-title"), ctx.send(Action::GoTo(Page::Lesson, ctx.game)), "ib") }
+            { tool("u-learn", ctx.t("learn-title"), ctx.send(Action::GoTo(Page::Lesson, ctx.game)), "ib") }
             { tool("u-book", ctx.t("app-rules"), ctx.send(Action::Go(Page::Rules)), "ib") }
             { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }
         </header>

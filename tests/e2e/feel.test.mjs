@@ -56,6 +56,15 @@ for (const [game, letters] of GAMES.filter((name) => KEYS[name]).map((name) => [
 }
 
 for (const game of GAMES) {
+  test(`the key G shows a hint, and puts it away: ${game}`, { tag: fullUnless(game === 'road') }, async ({ page }) => {
+    await table(page, game);
+    const hint = page.locator('.act.hinted');
+    await pressUntil(page, 'g', hint);
+    await hint.locator('.acts .btn.lit').waitFor();
+    await page.keyboard.press('g');
+    await hint.waitFor({ state: 'detached' });
+  });
+
   testWith({ storage: settings('letters=off\n') })(`letter keys can be turned off, and the question mark still works: ${game}`, { tag: fullUnless(game === 'dice') }, async ({ page }) => {
     await table(page, game);
     const panel = page.locator('dialog.keys');
@@ -67,7 +76,7 @@ for (const game of GAMES) {
     for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
       await page.keyboard.press(letter);
       assert.equal(await focused(page), before, `${letter} moves the focus`);
-      assert.equal(await page.locator('dialog, .app.asking').count(), 0, `${letter} opens something`);
+      assert.equal(await page.locator('dialog, .app.asking, .act.hinted').count(), 0, `${letter} opens something`);
     }
   });
 }

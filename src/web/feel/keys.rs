@@ -42,8 +42,9 @@ const STOPS: [&str; 4] = [
 const END: [&str; 1] = [".end:not(:disabled)"];
 
 /// Other keys in the overview, each with the message key of its description.
-const MORE: [(&str, &str); 6] = [
+const MORE: [(&str, &str); 7] = [
     ("L", "keys-list"),
+    ("G", "keys-hint"),
     ("I", "keys-explain"),
     ("↑ ↓ ← →", "keys-arrows"),
     ("↵", "keys-enter"),

@@ -108,7 +108,7 @@ fn ways_in(ctx: &Ctx, game: &GamePage, lessons: &LessonProgress) -> Html {
     html! {
         <div class="gacts">
             <button type="button" class="btn gplay" onclick={play}><Pic id="u-play" />{ ctx.t("start-play") }</button>
-            { button("u-hint", learn, Page::Lesson) }
+            { button("u-learn", learn, Page::Lesson) }
             { button("u-people", "start-new", Page::Setup) }
             { button("u-star", "problems-title", Page::Problems) }
             { button("u-book", "app-rules", Page::Rules) }

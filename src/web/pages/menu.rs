@@ -32,8 +32,9 @@ pub(super) fn menu(ctx: &Ctx, state: &State) -> Html {
         game.push(("u-help", "table-guide", show(Overlay::Guide)));
     }
     game.push(("u-book", "app-rules", go(Page::Rules)));
-    game.push(("u-hint", "learn-title", Action::GoTo(Page::Lesson, ctx.game)));
+    game.push(("u-learn", "learn-title", Action::GoTo(Page::Lesson, ctx.game)));
     let others = vec![
+        ("u-home", "app-home", go(Page::Home)),
         ("u-plus", "start-new", go(Page::Setup)),
         ("u-history", "games-title", go(Page::Games)),
         ("u-open", "start-open", show(Overlay::Open)),
@@ -42,7 +43,6 @@ pub(super) fn menu(ctx: &Ctx, state: &State) -> Html {
         ("u-settings", "app-settings", show(Overlay::Settings)),
         ("u-list", "keys-title", show(Overlay::Keys)),
         ("u-help", "app-about", go(Page::About)),
-        ("u-home", "app-home", go(Page::Home)),
     ];
     html! { <Menu>
         { group(ctx, "menu-game", game) }

@@ -362,13 +362,14 @@ impl<G: TableGame> Playing<'_, G> {
         bar
     }
 
-    /// Keyboard shortcuts: L lists all choices, Ctrl+Z undoes, Ctrl+Y redoes; Escape dismisses a hint, or else the
+    /// Keyboard shortcuts: L lists all choices, G asks for a hint, Ctrl+Z undoes, Ctrl+Y redoes; Escape dismisses a hint, or else the
     /// selection.
     pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
         let list = self.open(Open::List);
         let may_list = self.now.chooser.is_some()
             && self.ui.open == Open::Nothing
             && !self.settings.no_letters;
+        let (hint, may_hint) = (self.on_hint(), may_list && !self.props.learning);
         let intend = self.props.dispatch.clone();
         let (step_back, ui) = (self.step_back(), self.ui.dispatcher());
         let may_go = self.now.live && self.ui.open == Open::Nothing;
@@ -386,6 +387,7 @@ impl<G: TableGame> Playing<'_, G> {
             let shift = event.shift_key();
             match (letter(&event), with_control) {
                 (Some('l'), false) if may_list => list.emit(()),
+                (Some('g'), false) if may_hint => hint.emit(()),
                 (Some('z'), true) if may_go && !shift => match step_back.clone() {
                     Back::OfTheGame => intend.emit(GameIntent::Undo),
                     Back::Picked(rest) => ui.dispatch(UiAction::Pick(rest)),
