@@ -11,7 +11,7 @@ use crate::web::library::analysed::{Analysed, analysed};
 use crate::web::library::entry::Entry;
 use crate::web::library::statistics::{GameStatistics, PlayerKey, Result, Tally, statistics};
 use crate::web::library::summary::summary;
-use crate::web::pages::games::unread;
+use crate::web::pages::games::{nothing, unread};
 use crate::web::pages::trend::{Course, Point, trends};
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::words::Words;
@@ -50,7 +50,7 @@ pub fn StatisticsPage(props: &StatisticsProps) -> Html {
                 if props.unread {
                     { unread(&ctx) }
                 } else if all.is_empty() {
-                    <p class="card sheet">{ ctx.t("statistics-none") }</p>
+                    { nothing(&ctx, "statistics-none") }
                 }
                 { for glance.as_ref().as_ref().map(|all| glance::glance(&ctx.words, all)) }
                 { for shown }

@@ -87,6 +87,7 @@ keys-buttons = Auswahl in der Aktionsleiste
 keys-log = Protokoll
 keys-end = Ende deines Zugs
 keys-list = Alle erlaubten Züge als Liste
+keys-hint = Tipp zeigen oder ausblenden
 keys-explain = Was ist das? Erklärt, was gerade markiert ist oder was du als Nächstes antippst
 keys-arrows = Auf dem Spielplan von Feld zu Feld, im Protokoll von Zeile zu Zeile
 keys-enter = Wählen
@@ -97,6 +98,7 @@ settings-backup-back = Wiederherstellen
 settings-backup-say = Spiele, Einstellungen, Namen, Lektionen und Medaillen in einer Datei. „Wiederherstellen“ nimmt so eine Datei, auch Links und einzelne Spiele.
 
 start-look = Ansehen
+games-choose = Spiel aussuchen
 games-none = Noch keine gespeicherten Spiele. Ein neues wird von Anfang an gespeichert.
 games-save-all = Alles exportieren
 games-save = { $game } in einer Datei speichern
@@ -116,7 +118,7 @@ games-course-you = Deine letzten { $count } Spiele
 games-promised = Dieser Browser bewahrt die Spiele auf, bis du sie entfernst.
 games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Speichere in einer Datei, was du sicher behalten willst.
 statistics-say = Gezählt werden alle beendeten Spiele, die auf diesem Gerät gespeichert sind. Namen sind die, die vor dem Spiel eingetragen wurden.
-statistics-none = Noch keine beendeten Spiele.
+statistics-none = Noch keine beendeten Spiele. Sobald du eines zu Ende spielst, stehen hier Punkte, Siege und Serien.
 statistics-finished = { $count ->
     [one] Ein Spiel beendet
    *[other] { $count } Spiele beendet

@@ -87,6 +87,7 @@ keys-buttons = Choices in the action bar
 keys-log = Log
 keys-end = End of your turn
 keys-list = All legal moves as a list
+keys-hint = Show a hint, or put it away
 keys-explain = What is this? Explains what has the focus, or what you tap next
 keys-arrows = From place to place on a board, from line to line in the log
 keys-enter = Choose
@@ -97,6 +98,7 @@ settings-backup-back = Restore
 settings-backup-say = Games, settings, names, lessons and medals in one file. “Restore” takes such a file, and links and single games too.
 
 start-look = View
+games-choose = Choose a game
 games-none = No saved games yet. A new game is saved from its first move.
 games-save-all = Export all
 games-save = Save { $game } to a file
@@ -116,7 +118,7 @@ games-course-you = Your last { $count } games
 games-promised = This browser will keep these games until you remove them.
 games-not-promised = This browser may delete these games if the device runs out of space. Save the ones you want to keep to a file.
 statistics-say = Counts all finished games saved on this device. Names are the ones entered before the game.
-statistics-none = No finished games yet.
+statistics-none = No finished games yet. Play one to the end: points, wins and streaks are counted here.
 statistics-finished = { $count ->
     [one] One game finished
    *[other] { $count } games finished

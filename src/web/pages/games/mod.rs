@@ -4,6 +4,7 @@ pub mod actions;
 mod card;
 
 use crate::web::frame::top_back;
+use crate::web::games::{GAMES, emblem};
 use crate::web::library::course::courses;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::{Durable, LibraryState};
@@ -62,12 +63,27 @@ pub fn GamesPage(props: &GamesProps) -> Html {
                 if library.unread {
                     { unread(&ctx) }
                 } else if library.games.is_empty() {
-                    <p class="card sheet">{ ctx.t("games-none") }</p>
+                    { nothing(&ctx, "games-none") }
                 }
                 { group("start-before", false) }
                 { group("start-wall", true) }
                 if !is_urgent { { durable(&ctx, library.durable) } }
             </main>
+        </div>
+    }
+}
+
+/// The place of games while there are none: the games' pictures, a sentence and the way to them.
+pub fn nothing(ctx: &Ctx, key: &str) -> Html {
+    html! {
+        <div class="card sheet nothing">
+            <div class="pictures" aria-hidden="true">
+                { for GAMES.iter().map(|game| html! {
+                    <span key={game.name} class={classes!("mat", format!("w-{}", game.name))}>{ emblem(game.name) }</span>
+                }) }
+            </div>
+            <p>{ ctx.t(key) }</p>
+            <button type="button" class="btn lit" onclick={ctx.send(Action::Go(Page::Home))}>{ ctx.t("games-choose") }</button>
         </div>
     }
 }
