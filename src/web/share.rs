@@ -1,5 +1,6 @@
 //! Sharing: links to the clipboard or other apps, games and pictures to files.
 
+mod film;
 mod picture;
 
 use crate::engine::link::handed_out;
@@ -17,6 +18,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Blob, BlobPropertyBag, Document, File, FilePropertyBag, HtmlAnchorElement, ShareData, Url,
 };
+
+pub use film::{EACH, LAST, ending, kind, recorded};
+pub use picture::{addressed, empty_canvas};
 
 /// Most milliseconds until the browser has copied a text.
 const PATIENCE: u32 = 5_000;
@@ -189,6 +193,16 @@ pub fn hand_out_picture(
             or_save(offered, &file, &picture, &dispatch)
         };
         if done.await.is_err() {
+            dispatch.dispatch(Action::Tell(Notice::NoFile));
+        }
+    });
+}
+
+/// Shares a film, or downloads it.
+pub fn hand_out_film(film: Blob, file: String, title: String, dispatch: Dispatch) {
+    spawn_local(async move {
+        let offered = shared_file(&film, &file, &film.type_(), &title).await;
+        if or_save(offered, &file, &film, &dispatch).is_err() {
             dispatch.dispatch(Action::Tell(Notice::NoFile));
         }
     });

@@ -150,6 +150,43 @@ testWith({ timeout: 120_000 })('a result is shared as a picture, as a text and a
   await other.context.close();
 });
 
+/** The first bytes of films: a box `ftyp` in MP4 files, the number of EBML in WebM files. */
+const isFilm = (bytes) => bytes.subarray(4, 8).toString() === 'ftyp' || bytes.readUInt32BE(0) === 0x1a45dfa3;
+
+test('a game becomes a film, which can be stopped, seen and handed out', async ({ page, accessible, shot }) => {
+  await take(page, [{ game: await link('road', 'whole-3') }]);
+  await look(page);
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  const panel = page.locator('dialog[open]');
+  const make = panel.getByRole('button', { name: 'Make a film' });
+  await make.click();
+  await panel.locator('canvas').waitFor();
+  await panel.getByText(/being filmed: \d+ seconds/).waitFor();
+  await panel.getByRole('button', { name: 'Stop filming' }).click();
+  await panel.locator('img').waitFor();
+
+  await make.click();
+  await panel.locator('canvas').waitFor();
+  const film = panel.locator('video');
+  await film.waitFor({ timeout: 90_000 });
+  await page.waitForFunction(() => document.querySelector('dialog[open] video').videoWidth === 1200);
+  await accessible();
+  await shot('result-film');
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Share film' }).click()]);
+  assert.match(download.suggestedFilename(), /^road-.*\.(mp4|webm)$/);
+  const bytes = await readFile(await download.path());
+  assert.ok(isFilm(bytes) && bytes.length > 20_000, `${bytes.length} bytes`);
+});
+
+test('a browser that records nothing offers no film', { tag: '@full' }, async ({ page }) => {
+  await page.evaluate(() => { delete window.MediaRecorder; });
+  await take(page, [{ game: await link('road', 'whole-3') }]);
+  await look(page);
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  await page.locator('dialog[open] img').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Make a film' }).count(), 0);
+});
+
 testWith({ path: '' })('at the end of a challenge both results are shown side by side', async ({ page, accessible, shot }) => {
   await take(page, [{ game: await link('road', 'whole-3'), lines: ['rival 1 7 999 Carla'] }]);
   await look(page);

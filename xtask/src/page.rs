@@ -20,7 +20,7 @@ fn policy(inlined: &[&str]) -> String {
     format!("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; {REST}")
 }
 
-const REST: &str = "style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; \
+const REST: &str = "style-src 'self'; img-src 'self' data: blob:; media-src blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'none'";
 
 /// Tags around a script written into the page.

@@ -25,9 +25,7 @@ const PATIENCE: u32 = 20_000;
 /// Renders a drawing to an image of this size; `None` if the browser falsifies it.
 pub async fn painted(drawing: &str, size: (u32, u32)) -> Result<Option<Blob>, JsValue> {
     let (canvas, context) = canvas(size)?;
-    let drawing = String::from(js_sys::encode_uri_component(drawing));
-    let address = format!("data:image/svg+xml;charset=utf-8,{drawing}");
-    draw(&context, &address, size).await?;
+    draw(&context, &addressed(drawing), size).await?;
     let promise = js_sys::Promise::new(&mut |done, refused| {
         if canvas.to_blob(&done).is_err() {
             // The promise is rejected, so that the caller does not wait forever.
@@ -39,18 +37,37 @@ pub async fn painted(drawing: &str, size: (u32, u32)) -> Result<Option<Blob>, Js
     Ok(is_true.then_some(picture))
 }
 
-fn canvas(
-    (width, height): (u32, u32),
-) -> Result<(HtmlCanvasElement, CanvasRenderingContext2d), JsValue> {
+/// A drawing as an address.
+#[must_use]
+pub fn addressed(drawing: &str) -> String {
+    let drawing = String::from(js_sys::encode_uri_component(drawing));
+    format!("data:{SVG};charset=utf-8,{drawing}")
+}
+
+/// A canvas of this size.
+///
+/// # Errors
+/// The browser's.
+pub fn empty_canvas((width, height): (u32, u32)) -> Result<HtmlCanvasElement, JsValue> {
     let document = web_sys::window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
     let canvas: HtmlCanvasElement = document.create_element("canvas")?.dyn_into()?;
     canvas.set_width(width);
     canvas.set_height(height);
-    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into()?;
+    Ok(canvas)
+}
+
+pub(super) fn context_of(canvas: &HtmlCanvasElement) -> Result<CanvasRenderingContext2d, JsValue> {
+    Ok(canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into()?)
+}
+
+fn canvas(size: (u32, u32)) -> Result<(HtmlCanvasElement, CanvasRenderingContext2d), JsValue> {
+    let canvas = empty_canvas(size)?;
+    let context = context_of(&canvas)?;
     Ok((canvas, context))
 }
 
-async fn draw(
+/// Paints the image at an address on a canvas of this size.
+pub(super) async fn draw(
     context: &CanvasRenderingContext2d,
     address: &str,
     (width, height): (u32, u32),
@@ -63,7 +80,7 @@ async fn draw(
 }
 
 /// True if a canvas filled with a colour reads as that colour.
-fn reads_truly() -> Result<bool, JsValue> {
+pub(super) fn reads_truly() -> Result<bool, JsValue> {
     let (_, context) = canvas((TRIED, TRIED))?;
     let [red, green, blue, _] = COLOUR;
     context.set_fill_style_str(&format!("rgb({red} {green} {blue})"));

@@ -220,6 +220,15 @@ challenge-lost-turns-you = Gleich viele Punkte, aber { $rival } war { $by ->
   } schneller als du.
 challenge-even = Gleichstand mit { $rival }.
 result-picture = Bild teilen
+result-film = Film erstellen
+result-film-share = Film teilen
+result-film-stop = Abbrechen
+result-film-name = Film der Partie
+result-film-runs = Die Partie wird gefilmt: { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+result-film-failed = Dieser Browser kann den Film nicht aufnehmen.
 result-text = Als Text kopieren
 result-line = { $name }: { $points }
 result-dare = Schaffst du mehr?

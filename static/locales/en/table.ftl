@@ -220,6 +220,15 @@ challenge-lost-turns-you = Equal on points, but { $rival } was faster than you b
   }.
 challenge-even = A tie with { $rival }.
 result-picture = Share picture
+result-film = Make a film
+result-film-share = Share film
+result-film-stop = Stop filming
+result-film-name = Film of the game
+result-film-runs = The game is being filmed: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+result-film-failed = This browser can’t make the film.
 result-text = Copy as text
 result-line = { $name }: { $points }
 result-dare = Can you beat it?

@@ -1,5 +1,6 @@
 //! Sharing the result of a finished game: a picture, a text, and a challenge to others.
 
+mod film;
 mod picture;
 mod sources;
 
@@ -13,12 +14,13 @@ use crate::web::pages::dates;
 use crate::web::pages::games::{game_name, names};
 use crate::web::score::versus::turns;
 use crate::web::session::{AnySession, Day};
-use crate::web::share::{address_of, copy, file_name, hand_out_picture, share};
+use crate::web::share::{address_of, addressed, copy, file_name, hand_out_picture, share};
 use crate::web::state::{Action, Ctx, Dispatch, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::code::Code;
 use crate::web::ui::widgets::{segments, tool};
 use crate::web::words::Words;
+use film::use_film;
 use picture::{Palette, Poster, picture};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -60,16 +62,16 @@ pub fn ResultPanel(props: &ResultProps) -> Html {
     </> }
 }
 
-/// The players in final order.
-fn rows(words: &Words, entry: &Entry) -> Vec<ResultRow> {
-    let row = |((player, name), colour): ((&Player, String), u8)| ResultRow {
+/// The players in final order, with their points.
+fn rows(words: &Words, entry: &Entry, points: &[i32]) -> Vec<ResultRow> {
+    let row = |(((player, name), colour), points): (((&Player, String), u8), &i32)| ResultRow {
         name,
         colour,
-        points: player.points,
+        points: *points,
         place: player.place,
     };
     let players = entry.players.iter().zip(names(words, entry)).zip(entry.colours);
-    let mut rows: Vec<ResultRow> = players.map(row).collect();
+    let mut rows: Vec<ResultRow> = players.zip(points).map(row).collect();
     rows.sort_by_key(|row| row.place);
     rows
 }
@@ -104,32 +106,23 @@ fn Handing(props: &HandingProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let entry = &props.entry;
-    let rows = rows(words, entry);
+    let rows = rows(words, entry, &props.session.points());
     let (game, day) = (game_name(words, entry), dates::date(words, props.day));
-    let emblem = games::page(&entry.game()).map_or("", |page| page.emblem);
-    let person = first_person(&props.session);
-    let link = person.and_then(|seat| challenge(&props.session, seat));
-    // A code with moves would be too fine for the picture.
-    let coded = person.and_then(|seat| plain_challenge(&props.session, seat));
-    let drawn = use_memo((props.session.clone(), words.clone()), |(session, words)| {
-        let of_seat = |(seat, series)| (entry.colours.at(seat), series);
-        let poster = Poster {
-            emblem,
-            game: &game,
-            day: &day,
-            page: &words.t("app-name"),
-            dare: &words.t("result-dare"),
-            rows: &rows,
-            board: &session.picture_of(winner(session)),
-            curves: &session.series().into_iter().enumerate().map(of_seat).collect::<Vec<_>>(),
-            link: coded.as_deref(),
-        };
-        picture(&Palette::of_page(), &poster)
-    });
-    let address = format!("data:image/svg+xml;charset=utf-8,{}", encoded(&drawn));
+    let link = first_person(&props.session).and_then(|seat| challenge(&props.session, seat));
+    let shown = Shown {
+        session: props.session.clone(),
+        entry: entry.clone(),
+        game: game.clone(),
+        day: day.clone(),
+        words: words.clone(),
+    };
+    let drawn = use_memo(shown.clone(), |shown| shown.drawn_after(shown.session.len()));
+    let address = addressed(&drawn);
     let text = text(words, &format!("{game}, {day}"), &rows, link.as_deref());
     let names = entry.players.iter().map(|player| player.name.as_str());
-    let file = format!("{}.png", file_name(&entry.game(), props.day, names));
+    let file = file_name(&entry.game(), props.day, names);
+    let film = use_film(shown, file.clone());
+    let file = format!("{file}.png");
     let on_picture = {
         let (ctx, title) = (ctx.clone(), game.clone());
         Callback::from(move |_: MouseEvent| {
@@ -145,18 +138,52 @@ fn Handing(props: &HandingProps) -> Html {
     let on_text = with(&ctx, &text, copy);
     html! {
         <section class="shared resultcard">
-            <img src={address} alt={text.clone()} width="600" height="315" />
+            { film.shown.unwrap_or_else(|| html! {
+                <img src={address} alt={text.clone()} width="600" height="315" />
+            }) }
             <div class="buttons">
-                <button type="button" class="end" onclick={on_picture}><Pic id="u-share" />{ words.t("result-picture") }</button>
+                <button type="button" class={if film.is_made { "btn" } else { "end" }} onclick={on_picture}><Pic id="u-share" />{ words.t("result-picture") }</button>
                 <button type="button" class="btn" onclick={on_text}>{ words.t("result-text") }</button>
+                { film.buttons }
             </div>
+            { film.said }
         </section>
     }
 }
 
-/// A text encoded for use in a URL.
-fn encoded(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
+/// The result as a picture, at the end of the game and at any moment of it.
+#[derive(PartialEq, Clone)]
+struct Shown {
+    session: AnySession,
+    entry: Rc<Entry>,
+    /// The game's name.
+    game: String,
+    day: String,
+    words: Words,
+}
+
+impl Shown {
+    /// The picture after so many moves.
+    fn drawn_after(&self, moves: usize) -> String {
+        let Shown { session, entry, words, .. } = self;
+        let now = if moves < session.len() { session.branch(moves) } else { session.clone() };
+        let of_seat = |(seat, series)| (entry.colours.at(seat), series);
+        // A code with moves would be too fine for the picture.
+        let coded = first_person(session).and_then(|seat| plain_challenge(session, seat));
+        let poster = Poster {
+            emblem: games::page(&entry.game()).map_or("", |page| page.emblem),
+            game: &self.game,
+            day: &self.day,
+            page: &words.t("app-name"),
+            dare: &words.t("result-dare"),
+            rows: &rows(words, entry, &now.points()),
+            board: &now.picture_of(winner(session)),
+            curves: &session.series().into_iter().enumerate().map(of_seat).collect::<Vec<_>>(),
+            link: coded.as_deref(),
+            played: moves as f64 / session.len().max(1) as f64,
+        };
+        picture(&Palette::of_page(), &poster)
+    }
 }
 
 fn with(ctx: &Ctx, given: &str, act: impl Fn(String, Dispatch) + 'static) -> Callback<MouseEvent> {

@@ -115,6 +115,8 @@ pub(super) struct Poster<'a> {
     pub curves: &'a [(u8, Vec<i32>)],
     /// The challenge, if there is one.
     pub link: Option<&'a str>,
+    /// Share of the game that has been played, from 0 to 1.
+    pub played: f64,
 }
 
 /// Left and right edge of the players' lines.
@@ -151,10 +153,17 @@ pub(super) fn picture(palette: &Palette, poster: &Poster<'_>) -> String {
     );
     let apart = ROWS.1 / u32::try_from(poster.rows.len().max(2)).unwrap_or(2);
     for (number, row) in (0..).zip(poster.rows) {
-        line(&mut svg, palette, ROWS.0 + apart * number, apart, row, poster.rows.len() > 1);
+        line(
+            &mut svg,
+            palette,
+            ROWS.0 + apart * number,
+            apart,
+            row,
+            poster.rows.len() > 1 && poster.played >= 1.0,
+        );
     }
     board(&mut svg, palette, poster.board);
-    curves(&mut svg, palette, poster.curves);
+    curves(&mut svg, palette, poster.curves, poster.played);
     code(&mut svg, palette, poster);
     // Writing into a string does not fail.
     let _ = write!(
@@ -191,8 +200,8 @@ fn board(svg: &mut String, palette: &Palette, text: &str) {
     svg.push_str("</g>");
 }
 
-/// The points over the game, a line for each player.
-fn curves(svg: &mut String, palette: &Palette, curves: &[(u8, Vec<i32>)]) {
+/// The points over the game, a line for each player up to the share that has been played.
+fn curves(svg: &mut String, palette: &Palette, curves: &[(u8, Vec<i32>)], played: f64) {
     let [left, top, wide, high] = CURVE;
     let points = || curves.iter().flat_map(|(_, series)| series.iter().copied());
     let (Some(most), Some(least)) = (points().max(), points().min()) else { return };
@@ -206,7 +215,8 @@ fn curves(svg: &mut String, palette: &Palette, curves: &[(u8, Vec<i32>)]) {
     for (colour, series) in curves {
         let steps = series.len().saturating_sub(1).max(1) as f64;
         let mut path = String::new();
-        for (step, value) in series.iter().enumerate() {
+        let known = (steps * played).round() as usize + 1;
+        for (step, value) in series.iter().take(known).enumerate() {
             let x = left + wide * step as f64 / steps;
             let y = top + high - high * f64::from(value - low) / span;
             let _ = write!(path, "{}{x:.1} {y:.1}", if step == 0 { 'M' } else { 'L' });
@@ -280,7 +290,18 @@ mod tests {
     fn poster(rows: &[ResultRow]) -> Poster<'_> {
         let emblem = "<svg viewBox=\"0 0 64 64\" width=\"38\"></svg>";
         let (game, day, page, dare) = ("Game", "Day", "Page", "Better?");
-        Poster { emblem, game, day, page, dare, rows, board: "", curves: &[], link: None }
+        Poster {
+            emblem,
+            game,
+            day,
+            page,
+            dare,
+            rows,
+            board: "",
+            curves: &[],
+            link: None,
+            played: 1.0,
+        }
     }
 
     #[test]
