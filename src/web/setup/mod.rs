@@ -9,7 +9,7 @@ mod steps;
 
 pub use draft::{Draft, DraftError, short};
 pub use names::{computer_names, name};
-pub use steps::{HEAVIEST, Preset, drawn_later};
+pub use steps::{HEAVIEST, Preset, drawn_later, title};
 
 use crate::engine::link as links;
 use crate::engine::link::LinkError;
@@ -223,6 +223,8 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
             }
         })
     };
+    let extras = G::extras(&ctx, draft);
+    let last_step = if extras.is_some() { 4 } else { 3 };
     let note = if props.by_link { words.t("setup-by-link") } else { G::note(words, draft) };
     html! {
         <div class="su">
@@ -230,8 +232,8 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
             <main class="steps">
                 { seats::panel(&ctx, draft, (*last).as_ref()) }
                 { steps::which(&ctx, draft) }
-                { for G::extras(&ctx, draft).map(steps::extras) }
-                <steps::Advanced<G> draft={draft.clone()} />
+                { for extras.map(steps::extras) }
+                <steps::Advanced<G> draft={draft.clone()} number={last_step} />
             </main>
             <footer class="foot">
                 <p role="status">

@@ -45,7 +45,7 @@ pub fn drawn_later(picture: Html) -> Html {
 }
 
 /// Heading of a step.
-pub(super) fn title(number: u8, id: &'static str, text: String) -> Html {
+pub fn title(number: u8, id: &'static str, text: String) -> Html {
     html! { <h2 {id}><i class="step" aria-hidden="true">{ number }</i>{ text }</h2> }
 }
 
@@ -116,6 +116,8 @@ pub(super) fn extras(expansions: Html) -> Html {
 pub(super) struct AdvancedProps<G: SetupGame> {
     /// The table being set up.
     pub(super) draft: Rc<Draft<G>>,
+    /// Number of the step.
+    pub(super) number: u8,
 }
 
 /// Seed, link, undo, and the game's own advanced choices.
@@ -138,7 +140,7 @@ pub(super) fn Advanced<G: SetupGame>(props: &AdvancedProps<G>) -> Html {
     html! {
         <details class="card sheet fold advanced">
             <summary>
-                { title(3, "advanced-title", words.t("setup-advanced")) }
+                { title(props.number, "advanced-title", words.t("setup-advanced")) }
                 <small>{ words.say("setup-advanced-now", &args) }</small><Pic id="u-fold" />
             </summary>
             { body }

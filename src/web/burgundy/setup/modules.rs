@@ -7,7 +7,7 @@ use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::OptionsError;
 use crate::web::burgundy::model::scene::Icon;
 use crate::web::session::WebGame;
-use crate::web::setup::{change, changer};
+use crate::web::setup::{change, changer, title};
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
 use crate::web::words::Words;
@@ -61,7 +61,7 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     html! {
         <>
-            <h2 id="extras-title">{ words.t("setup-modules") }</h2>
+            { title(3, "extras-title", words.t("setup-modules")) }
             <small>{ words.t("setup-modules-say") }</small>
             <div class="modules" role="group" aria-labelledby="extras-title">
                 { for Module::ALL.into_iter().map(|module| choice(ctx, draft, module)) }

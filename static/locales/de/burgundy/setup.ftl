@@ -21,9 +21,9 @@ setup-add = { $number ->
 
 setup-boards = Fürstentümer
 setup-boards-picked = Gewählt
-setup-boards-random = Gezogen
+setup-boards-random = Ausgelost
 setup-boards-one = 1 oder ein ausgelostes
-setup-boards-drawn = Sie werden zu Beginn gezogen; zum Wählen antippen.
+setup-boards-drawn = Sie werden zu Beginn ausgelost; zum Wählen antippen.
 setup-for = Tableau für
 setup-for-all = Alle
 setup-board-of = Tableau { $number }: { $names }
@@ -58,7 +58,7 @@ setup-players = { $count ->
   }
 setup-same-board = Tableau { $board } für alle
 setup-boards-of = Tableaus { $boards }
-setup-drawn-boards = Tableaus gezogen
+setup-drawn-boards = Tableaus ausgelost
 setup-one-or-drawn = Tableau 1 oder ein ausgelostes
 setup-summary = { $players }, { $boards }
 setup-workers = { $count ->
@@ -70,8 +70,8 @@ setup-workers = { $count ->
 ## Was mit Namen angeboten wird
 level-introductory-say = Tableau 1 für alle, Burg in der Mitte
 level-classic-say = Tableaus und Burgfelder werden ausgelost
-level-expert-say = Tableaus gezogen, Burgen geheim gewählt
-level-everything-say = Alle sechs Module, Tableaus gezogen
+level-expert-say = Tableaus ausgelost, Burgen geheim gewählt
+level-everything-say = Alle sechs Module, Tableaus ausgelost
 level-solo-introductory-say = Tableau 13a, etwas leichter
 level-solo-classic-say = Tableau 13a, wie in der Spielregel
 level-solo-expert-say = Tableau 13b, schwerer
