@@ -120,7 +120,7 @@ fn rolled(context: &TextContext<'_, Dice>, event: Event) -> Option<LogLine> {
 
 /// Line for an entered number.
 fn marked(context: &TextContext<'_, Dice>, event: Event) -> Option<LogLine> {
-    let Event::Marked { seat, field, colour, number, bonus, second } = event else { return None };
+    let Event::Marked { seat, colour, number, bonus, second, .. } = event else { return None };
     let key = match (second, bonus) {
         (true, _) => "log-marked-silver",
         (_, UsedBonus::None) => "log-marked",
@@ -128,9 +128,8 @@ fn marked(context: &TextContext<'_, Dice>, event: Event) -> Option<LogLine> {
         (_, UsedBonus::Worker) => "log-marked-worker",
     };
     let names = Names(context.words);
-    let [row, place] = names.place(field);
     let colour_name = ("colour", names.colour(colour).as_str().into());
-    let args = vec![colour_name, ("number", number.into()), row, place];
+    let args = vec![colour_name, ("number", number.into())];
     entry(context, icons::hex_of(colour), Some(seat), key, args)
 }
 

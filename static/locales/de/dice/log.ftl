@@ -7,10 +7,10 @@ log-sold = { $name } verkauft { $count ->
     [one] eine Ware
    *[other] { $count } Waren
   } und nimmt ebenso viel Silber.
-log-marked = { $name } füllt { $colour } { $number }, Reihe { $row }, Platz { $place }.
-log-marked-silver = { $name } zahlt ein Silber und füllt { $colour } { $number }, Reihe { $row }, Platz { $place }.
-log-marked-monk = { $name } setzt einen Mönch ein und füllt { $colour } { $number }, Reihe { $row }, Platz { $place }.
-log-marked-worker = { $name } setzt einen Arbeiter ein und füllt { $colour } { $number }, Reihe { $row }, Platz { $place }.
+log-marked = { $name } füllt { $colour } { $number }.
+log-marked-silver = { $name } zahlt ein Silber und füllt { $colour } { $number }.
+log-marked-monk = { $name } setzt einen Mönch ein und füllt { $colour } { $number }.
+log-marked-worker = { $name } setzt einen Arbeiter ein und füllt { $colour } { $number }.
 log-passed = { $name } passt.
 log-finished-blue = { $name } füllt einen Fluss aus { $size ->
     [one] einem Feld

@@ -7,10 +7,10 @@ log-sold = { $name } sells { $count ->
     [one] a good
    *[other] { $count } goods
   } and takes as much silver.
-log-marked = { $name } marks { $colour } { $number }, row { $row }, place { $place }.
-log-marked-silver = { $name } pays a silver and marks { $colour } { $number }, row { $row }, place { $place }.
-log-marked-monk = { $name } uses a monk and marks { $colour } { $number }, row { $row }, place { $place }.
-log-marked-worker = { $name } uses a worker and marks { $colour } { $number }, row { $row }, place { $place }.
+log-marked = { $name } marks { $colour } { $number }.
+log-marked-silver = { $name } pays a silver and marks { $colour } { $number }.
+log-marked-monk = { $name } uses a monk and marks { $colour } { $number }.
+log-marked-worker = { $name } uses a worker and marks { $colour } { $number }.
 log-passed = { $name } passes.
 log-finished-blue = { $name } finishes a river of { $size }.
 log-finished-grey = { $name } finishes a mine of { $size }.
