@@ -1,9 +1,10 @@
 //! Dates and times in the reader's language.
 
-use crate::web::session::Day;
+use crate::web::session::{Day, ahead};
 use crate::web::words::Words;
-use js_sys::{Date, Object, Reflect};
-use wasm_bindgen::JsValue;
+
+/// Days after which a date has its year.
+const YEAR_AFTER: u32 = 300;
 
 /// A day: "23 November". Uses our own wording, because a browser's first date formatting takes a tenth of a second on a
 /// slow phone, and the home page shows a day.
@@ -22,24 +23,29 @@ pub fn weekday(words: &Words, day: Day) -> (String, String) {
 
 /// A day with its year: "23 November 2026".
 #[must_use]
-pub fn date(words: &Words, day: Day) -> String {
-    formatted(words, day.noon(), &[("dateStyle", "long"), ("timeZone", "UTC")])
+pub fn date(words: &Words, of: Day) -> String {
+    format!("{} {}", day(words, of), of.year())
 }
 
-/// A time in milliseconds since 1970: "23 Nov 2026, 18:00".
+/// A time in milliseconds since 1970: "Today, 18:00", "Yesterday, 18:00", "23 November, 18:00", and with its year if it
+/// is long ago.
 #[must_use]
 pub fn moment(words: &Words, milliseconds: u64) -> String {
-    formatted(words, milliseconds as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])
+    let milliseconds = milliseconds as f64;
+    near(words, milliseconds, ahead(milliseconds), Day::today())
 }
 
-fn formatted(words: &Words, milliseconds: f64, style: &[(&str, &str)]) -> String {
-    let options = Object::new();
-    for (name, value) in style {
-        // Setting a property of a plain object does not fail.
-        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
+/// The time seen from a day, where clocks are so many minutes ahead of UTC.
+fn near(words: &Words, milliseconds: f64, ahead: f64, today: Day) -> String {
+    let of = Day::at(milliseconds, ahead);
+    let minutes = (milliseconds / 60_000.0 + ahead).rem_euclid(1_440.0) as u32;
+    let time = format!("{}:{:02}", minutes / 60, minutes % 60);
+    match today.number().checked_sub(of.number()) {
+        Some(0) => words.say("day-today", &[("time", time.as_str().into())]),
+        Some(1) => words.say("day-yesterday", &[("time", time.as_str().into())]),
+        Some(2..YEAR_AFTER) => format!("{}, {time}", day(words, of)),
+        _ => date(words, of),
     }
-    let date = Date::new(&JsValue::from_f64(milliseconds));
-    date.to_locale_string(words.language().dates(), &options).into()
 }
 
 #[cfg(test)]
@@ -47,14 +53,17 @@ mod tests {
     use super::*;
     use crate::web::words::Language;
 
-    #[test]
-    fn days_are_named_in_both_languages() {
+    fn both() -> [Words; 2] {
         let texts = [
             (Language::English, include_str!("../../../static/locales/en/pages.ftl")),
             (Language::German, include_str!("../../../static/locales/de/pages.ftl")),
         ];
-        let named = texts.map(|(language, text)| {
-            let words = Words::new(language, [text]).unwrap();
+        texts.map(|(language, text)| Words::new(language, [text]).unwrap())
+    }
+
+    #[test]
+    fn days_are_named_in_both_languages() {
+        let named = both().map(|words| {
             let formatted = |date: &str| {
                 let date = date.parse().unwrap();
                 let (long, letter) = weekday(&words, date);
@@ -65,6 +74,35 @@ mod tests {
         let english = ["Sunday (S), 1 March", "Tuesday (T), 24 November", "Thursday (T), 28 May"];
         let german =
             ["Sonntag (S), 1. März", "Dienstag (D), 24. November", "Donnerstag (D), 28. Mai"];
+        assert_eq!(named, [english, german]);
+    }
+
+    #[test]
+    fn a_time_is_named_by_its_distance() {
+        // 29 November 2026, 0:05 where clocks are an hour ahead of UTC.
+        let now = 1_795_907_100_000.0;
+        let named = both().map(|words| {
+            let before = |minutes: f64| {
+                near(&words, now - minutes * 60_000.0, 60.0, "2026-11-29".parse().unwrap())
+            };
+            [0.0, 6.0, 1_446.0, 1_440.0 * 299.0, 1_440.0 * 300.0, -1_440.0].map(before)
+        });
+        let english = [
+            "Today, 0:05",
+            "Yesterday, 23:59",
+            "27 November, 23:59",
+            "3 February, 0:05",
+            "2 February 2026",
+            "30 November 2026",
+        ];
+        let german = [
+            "Heute, 0:05",
+            "Gestern, 23:59",
+            "27. November, 23:59",
+            "3. Februar, 0:05",
+            "2. Februar 2026",
+            "30. November 2026",
+        ];
         assert_eq!(named, [english, german]);
     }
 }

@@ -36,8 +36,7 @@ impl Day {
     /// The day at a time in milliseconds since 1970, in the reader's time zone.
     #[must_use]
     pub fn on(milliseconds: f64) -> Day {
-        let ahead = -Date::new(&JsValue::from_f64(milliseconds)).get_timezone_offset();
-        Day::at(milliseconds, ahead)
+        Day::at(milliseconds, ahead(milliseconds))
     }
 
     /// Today, in the reader's time zone.
@@ -135,10 +134,11 @@ impl Day {
         (month, day)
     }
 
-    /// Noon UTC, in milliseconds since 1970.
+    /// The year.
     #[must_use]
-    pub fn noon(self) -> f64 {
-        f64::from(self.0) * 86_400_000.0 + 43_200_000.0
+    pub const fn year(self) -> u32 {
+        let (year, _, _) = self.date();
+        year
     }
 
     /// The day before.
@@ -158,6 +158,12 @@ impl Day {
         let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
         (era * 400 + year + (month <= 2) as u32, month, day)
     }
+}
+
+/// Minutes by which the reader's clock is ahead of UTC at a time in milliseconds since 1970.
+#[must_use]
+pub fn ahead(milliseconds: f64) -> f64 {
+    -Date::new(&JsValue::from_f64(milliseconds)).get_timezone_offset()
 }
 
 impl fmt::Display for Day {

@@ -18,7 +18,7 @@ pub use about::{About, GameId, Origin, Policy};
 pub use any::{AnySession, DynSession};
 pub use colours::{COLOURS, Colours, colours_of, colours_text};
 pub use cue::{Cue, Cues};
-pub use day::Day;
+pub use day::{Day, ahead};
 pub use ghost::{Beside, Ghost, Step, phases, steps};
 pub use seating::{Seating, Sitter};
 pub use sentence::Sentence;

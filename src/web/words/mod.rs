@@ -51,15 +51,6 @@ impl Language {
         }
     }
 
-    /// BCP 47 tag used to format dates.
-    #[must_use]
-    pub const fn dates(self) -> &'static str {
-        match self {
-            Language::English => "en-GB",
-            Language::German => "de",
-        }
-    }
-
     /// The language with this code or tag, such as `de` or `de-AT`.
     #[must_use]
     pub fn of_tag(tag: &str) -> Option<Language> {

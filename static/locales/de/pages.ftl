@@ -45,6 +45,8 @@ day-and-month = { $day }. { $month ->
     [11] November
    *[12] Dezember
   }
+day-today = Heute, { $time }
+day-yesterday = Gestern, { $time }
 day-of-week = { $day ->
     [0] Montag
     [1] Dienstag

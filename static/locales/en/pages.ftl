@@ -45,6 +45,8 @@ day-and-month = { $day } { $month ->
     [11] November
    *[12] December
   }
+day-today = Today, { $time }
+day-yesterday = Yesterday, { $time }
 day-of-week = { $day ->
     [0] Monday
     [1] Tuesday

@@ -2,6 +2,7 @@
 
 pub mod actions;
 mod card;
+mod filter;
 
 use crate::web::frame::top_back;
 use crate::web::games::{GAMES, emblem};
@@ -33,8 +34,13 @@ pub fn GamesPage(props: &GamesProps) -> Html {
         Callback::from(move |_: MouseEvent| actions::save_everything(&ctx))
     };
     let courses = use_memo(library.games.clone(), |games| courses(games));
+    let picked = use_state_eq(|| None::<&'static str>);
+    let kinds = filter::kinds(&library.games);
+    // The last game of the picked kind may have been removed since.
+    let shown = picked.filter(|game| kinds.iter().any(|(name, _)| name == game));
     let group = |key: &'static str, over: bool| {
         let games = library.games.iter().filter(|entry| (entry.when == When::Over) == over);
+        let games = games.filter(|entry| shown.is_none_or(|shown| entry.game() == shown));
         let cards: Vec<Html> =
             games.map(|entry| card(&ctx, library, entry, courses.get(&entry.about.id))).collect();
         let count = cards.len();
@@ -47,6 +53,7 @@ pub fn GamesPage(props: &GamesProps) -> Html {
             }
         }
     };
+    let pick = Callback::from(move |game| picked.set(game));
     let is_urgent = library.durable == Durable::AWeek;
     html! {
         <div class="reading aside games">
@@ -65,6 +72,7 @@ pub fn GamesPage(props: &GamesProps) -> Html {
                 } else if library.games.is_empty() {
                     { nothing(&ctx, "games-none") }
                 }
+                { filter::filter(&ctx.words, &kinds, shown, &pick) }
                 { group("start-before", false) }
                 { group("start-wall", true) }
                 if !is_urgent { { durable(&ctx, library.durable) } }
