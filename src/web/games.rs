@@ -44,6 +44,7 @@ pub fn code<G: ScoreGame>() -> GameCode {
     GameCode {
         open: setup::open::<G>,
         challenge: Challenge::of_link::<G>,
+        challenged: setup::challenged::<G>,
         keeping: keeping::keeping,
         save: share::save_to_file,
         reopen: table::reopen::<G>,

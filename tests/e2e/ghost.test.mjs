@@ -28,7 +28,7 @@ async function taken(open, dare, options = {}) {
   const invited = other.page.locator('dialog[open]');
   await invited.getByText(/grows beside yours|wächst neben deinem/).waitFor();
   await other.accessible();
-  await invited.getByRole('button', { name: /To the table|Zum Tisch/ }).click();
+  await invited.getByRole('button', { name: /Accept|Annehmen/ }).click();
   await other.page.getByRole('button', { name: /^(Start|Spiel beginnen|Beginnen|Los)/ }).first().click();
   await other.page.locator('.app').waitFor();
   return other;
@@ -155,7 +155,7 @@ testWith({ timeout: 200_000 })('a challenge with damaged moves says so and opens
   const invited = other.page.locator('dialog[open]');
   await invited.getByText(/moves in this link are damaged/).waitFor();
   await other.accessible();
-  await invited.getByRole('button', { name: 'To the table' }).click();
+  await invited.getByRole('button', { name: 'Accept' }).click();
   await other.page.getByRole('button', { name: 'Start', exact: true }).click();
   await other.page.locator('.app').waitFor();
   assert.equal(await chip(other.page).count(), 0);

@@ -251,13 +251,16 @@ mod tests {
     }
 
     #[test]
-    fn tables_play_the_same_whatever_people_are_called() {
+    fn tables_play_the_same_whoever_has_the_seats_of_people() {
         let named = |first: &str, level| {
             let roster = Roster::of_names([first, "Odo"]).unwrap().with_computer(Seat(1), level);
             LinkedTable { roster, ..table() }
         };
         assert!(named("Ben", 2).plays_as(&table()));
         assert!(!named("Anna", 3).plays_as(&table()), "another computer player");
+        assert!(!named("Anna", 0).plays_as(&table()), "a person in its place");
+        let person = named("Anna", 0);
+        assert!(named("Anna", 3).plays_as(&person), "a computer player in a person's place");
         let other = LinkedTable { seed: "other".parse().unwrap(), ..table() };
         assert!(!other.plays_as(&table()));
     }

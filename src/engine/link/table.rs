@@ -27,17 +27,16 @@ pub struct LinkedTable {
 }
 
 impl LinkedTable {
-    /// True if both have the same game, options, seed and computer players; the names of people don't count.
+    /// True if both have the same game, options and seed, and this one the other's computer players. Seats of people at
+    /// the other table may be anybody's.
     #[must_use]
     pub fn plays_as(&self, other: &LinkedTable) -> bool {
-        let computers = |table: &LinkedTable| {
-            Seat::first(MAX_SEATS as u8).fold(Roster::new(), |roster, seat| {
-                roster.with_computer(seat, table.roster.computer(seat).unwrap_or(0))
-            })
+        let is_same = |seat: Seat| {
+            let computer = other.roster.computer(seat);
+            computer.is_none() || self.roster.computer(seat) == computer
         };
-        let nameless =
-            |table: &LinkedTable| LinkedTable { roster: computers(table), ..table.clone() };
-        nameless(self) == nameless(other)
+        let nobodys = |table: &LinkedTable| LinkedTable { roster: Roster::new(), ..table.clone() };
+        nobodys(self) == nobodys(other) && Seat::first(MAX_SEATS as u8).all(is_same)
     }
 
     /// The setup as a link.

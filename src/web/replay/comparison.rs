@@ -24,7 +24,9 @@ pub struct Comparison {
     pub better: Vec<ShownAction>,
     /// Sentence in place of the better actions, where there are none; empty if they are only the end of the turn.
     pub instead: Text,
-    /// Name of the computer player that took the actions; empty for a person.
+    /// True if the actions taken stand alone, as nothing is better.
+    pub alone: bool,
+    /// Name of the player that took the actions; empty for the only person.
     pub by: Text,
     /// Gain of the better actions, or what the moment changed, in numbers.
     pub why: Text,
@@ -71,7 +73,7 @@ pub fn ComparisonShown(props: &ComparisonProps) -> Html {
             // Focusable, so that long lists can be scrolled by keyboard.
             <div class="twoways" role="group" aria-label={both.join(" · ")} tabindex="0">
                 { way("done", done, &comparison.done, &called.nothing) }
-                { way("better", &called.better, &comparison.better, instead) }
+                if !comparison.alone { { way("better", &called.better, &comparison.better, instead) } }
                 if !comparison.why.is_empty() { <p class="why">{ AttrValue::from(comparison.why.clone()) }</p> }
             </div>
             <Pins {pins} />

@@ -221,6 +221,23 @@ impl<G: SetupGame> Draft<G> {
         }
     }
 
+    /// Seats the person who takes up a challenge, and computer players in the seats of other people.
+    pub fn take_up(&mut self, own: usize, name: &str, names: &[String]) {
+        for sitter in self.sitters.iter_mut().filter(|sitter| sitter.computer.is_none()) {
+            sitter.name.clear();
+        }
+        let level = self.level();
+        for seat in (0..self.sitters.len()).filter(|seat| *seat != own) {
+            let computer = self.sitters.get(seat).and_then(|sitter| sitter.computer);
+            self.seat(seat, Some(computer.unwrap_or(level)), names);
+        }
+        // Nobody is called like a computer player.
+        let is_taken = self.sitters.iter().any(|sitter| sitter.name == name);
+        if let Some(sitter) = self.sitters.get_mut(own).filter(|_| !is_taken) {
+            sitter.name = name.to_owned();
+        }
+    }
+
     /// Gives all seats to people, two at least where so many can play.
     pub fn face_people(&mut self, names: &[String]) {
         if self.sitters.len() < 2 {

@@ -19,7 +19,7 @@ use crate::web::notice;
 use crate::web::session::{
     About, AnySession, COLOURS, Day, Policy, Seating, Sentence, Session, WebGame,
 };
-use crate::web::state::{self, Action, Ctx, OpenedLink, Page, State, use_ctx};
+use crate::web::state::{self, Action, Challenge, Ctx, OpenedLink, Page, State, use_ctx};
 use crate::web::table::begun;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -155,7 +155,8 @@ fn made_on<G: SetupGame>(drawn: Rc<Draft<G>>, change: Change<G>) -> state::Draft
 pub fn setup<G: SetupGame>(state: &State) -> Html {
     let draft = state.draft.as_ref().and_then(state::Draft::of::<Draft<G>>);
     html! { <>
-        <SetupPage<G> {draft} seating={state.seating.clone()} by_link={state.by_link} />
+        <SetupPage<G> {draft} seating={state.seating.clone()} by_link={state.by_link}
+            challenge={state.challenge.clone()} />
         { seats::known_names(&state.library) }
     </> }
 }
@@ -181,6 +182,22 @@ pub fn open<G: SetupGame>(text: &str) -> Result<OpenedLink, LinkError<Sentence>>
     })
 }
 
+/// The table of a challenge, set up for the last players: the first person has the rival's seat, and computer players
+/// have those of other people. `None` if the table can't be opened here.
+pub fn challenged<G: SetupGame>(
+    challenge: &Challenge,
+    seating: &Seating,
+    words: &Words,
+) -> Option<state::Draft> {
+    let links::Opened::Setup(setup) = Session::<G>::open(&challenge.table.link().ok()?).ok()? else {
+        return None;
+    };
+    let mut draft = Draft::<G>::of_setup(&setup, COLOURS);
+    let name = seating.person().map(|person| person.name.as_str()).unwrap_or_default();
+    draft.take_up(challenge.rival.seat.index(), name, &computer_names(words));
+    Some(state::Draft::new(draft))
+}
+
 /// A game to play at once, against computer players.
 pub fn play_now<G: SetupGame>(seating: &Seating, words: &Words, seed: &Seed) -> Option<AnySession> {
     let mut draft = Draft::<G>::default();
@@ -201,6 +218,8 @@ struct SetupProps<G: SetupGame> {
     seating: Rc<Seating>,
     /// True if the table came by a link.
     by_link: bool,
+    /// The last challenge.
+    challenge: Option<Rc<Challenge>>,
 }
 
 #[component]
@@ -225,7 +244,11 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
     };
     let extras = G::extras(&ctx, draft);
     let last_step = if extras.is_some() { 4 } else { 3 };
-    let note = if props.by_link { words.t("setup-by-link") } else { G::note(words, draft) };
+    let note = match (props.by_link, &props.challenge) {
+        (true, Some(challenge)) => words.t(counts(draft, challenge)),
+        (true, None) => words.t("setup-by-link"),
+        (false, _) => G::note(words, draft),
+    };
     html! {
         <div class="su">
             { top(&ctx, G::heading(words)) }
@@ -247,6 +270,16 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
                 </button>
             </footer>
         </div>
+    }
+}
+
+/// Message key of the note on whether a game at this table counts for a challenge.
+fn counts<G: SetupGame>(draft: &Draft<G>, challenge: &Challenge) -> &'static str {
+    let link = draft.setup().ok().and_then(|setup| links::setup_link(&setup).ok());
+    let table = link.as_deref().and_then(links::table_of);
+    match table.is_some_and(|table| challenge.is_of(&table)) {
+        true => "setup-by-challenge",
+        false => "setup-not-challenge",
     }
 }
 

@@ -139,7 +139,7 @@ fn both_ways<G: ScoreGame>(
         let by = if gave_up { words.t("problems-solution").into() } else { "".into() };
         return Comparison {
             by,
-            instead: words.t("analysis-no-better").into(),
+            alone: true,
             why: words.say(key, &[("loss", lead.as_str().into())]).into(),
             ..taken(words, game, &names, seat, (at, end))
         };

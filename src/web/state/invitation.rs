@@ -1,6 +1,5 @@
 //! Invitation of a link, before the game starts: a result to beat, or a game of the day.
 
-use crate::engine::journal::roster::NameError;
 use crate::engine::link::{
     Carried, LinkError, LinkedTable, Rival, carried_game, read_challenge, table_of,
 };
@@ -55,20 +54,17 @@ impl Challenge {
         Some(Challenge { table: table_of(&session.setup_link().ok()?)?, rival, carried })
     }
 
-    /// The setup as a link, with another person in the rival's seat.
+    /// True if a game at this table counts for the challenge.
     #[must_use]
-    pub fn setup_link(&self, name: &str) -> Option<String> {
-        let roster = self.table.roster;
-        let named: Result<_, NameError> = roster.with_name(self.rival.seat, name);
-        let roster = named.or_else(|_| roster.with_name(self.rival.seat, "")).ok()?;
-        LinkedTable { roster, ..self.table.clone() }.link().ok()
+    pub fn is_of(&self, table: &LinkedTable) -> bool {
+        table.plays_as(&self.table)
     }
 
     /// A new game with this result to beat, and the game of that result; `None` if it has another setup.
     #[must_use]
     pub fn begun(&self, session: &AnySession) -> Option<AnySession> {
         let table = table_of(&session.setup_link().ok()?)?;
-        if self.rival.seat.0 >= session.seats() || !table.plays_as(&self.table) {
+        if self.rival.seat.0 >= session.seats() || !self.is_of(&table) {
             return None;
         }
         let rival = Some(self.rival);

@@ -138,6 +138,8 @@ pub struct GameCode {
     pub open: fn(&str) -> Result<OpenedLink, LinkError<Sentence>>,
     /// Reads a challenge of this game.
     pub challenge: fn(&str) -> Result<Challenge, LinkError<Sentence>>,
+    /// The table of a challenge, being set up for the last players.
+    pub challenged: fn(&Challenge, &Seating, &Words) -> Option<Draft>,
     /// Saves the game at the table; renders nothing.
     pub keeping: fn(&Rc<State>, &Dispatch, &Library) -> Html,
     /// Saves a game to a file.

@@ -75,6 +75,12 @@ fn code() -> GameCode {
             })
         },
         challenge: Challenge::of_link::<Burgundy>,
+        challenged: |challenge, _, _| {
+            let link = challenge.table.link().unwrap();
+            let opened = Session::<Burgundy>::open(&link).unwrap();
+            let crate::engine::link::Opened::Setup(setup) = opened else { return None };
+            Some(Draft::new(setup))
+        },
         keeping: |_, _, _| Html::default(),
         save: |_, _| {},
         reopen: crate::web::table::reopen::<Burgundy>,

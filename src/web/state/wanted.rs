@@ -45,7 +45,7 @@ impl State {
             },
             Some(Pending::Link(text)) => match (code.open)(&text) {
                 Ok(OpenedLink::Setup(draft)) => {
-                    (self.draft, self.by_link) = (Some(draft), true);
+                    (self.draft, self.by_link, self.challenge) = (Some(draft), true, None);
                     (self.page, self.over) = (Page::Setup, None);
                 }
                 Ok(OpenedLink::Game(session)) => self.over = Some(Overlay::Arrived(session)),
@@ -88,26 +88,23 @@ impl State {
 
     /// Sets up the table of an invitation and shows the invitation.
     fn invited(&mut self, code: GameCode, invitation: &Rc<Invitation>) {
-        let text = match &**invitation {
+        let draft = match &**invitation {
             Invitation::Challenge(challenge) => {
-                let name = self.seating.person().map_or("", |person| person.name.as_str());
-                challenge.setup_link(name)
+                self.challenge = Some(challenge.clone());
+                (code.challenged)(challenge, &self.seating, self.words_shown())
             }
             Invitation::Day(day) => {
-                self.game_of_day(code, *day).and_then(|session| session.setup_link().ok())
-            }
-        };
-        match (code.open)(&text.unwrap_or_default()) {
-            Ok(OpenedLink::Setup(draft)) => {
-                (self.draft, self.by_link, self.page) = (Some(draft), true, Page::Setup);
-                self.over = Some(Overlay::Invited(invitation.clone()));
-                if let Invitation::Challenge(challenge) = &**invitation {
-                    self.challenge = Some(challenge.clone());
+                self.challenge = None;
+                let link = self.game_of_day(code, *day).and_then(|game| game.setup_link().ok());
+                match (code.open)(&link.unwrap_or_default()) {
+                    Ok(OpenedLink::Setup(draft)) => Some(draft),
+                    Ok(OpenedLink::Game(_)) | Err(_) => None,
                 }
             }
-            Ok(OpenedLink::Game(_)) => {}
-            Err(error) => self.unreadable(error),
-        }
+        };
+        let Some(draft) = draft else { return self.unreadable(LinkError::Damaged) };
+        (self.draft, self.by_link, self.page) = (Some(draft), true, Page::Setup);
+        self.over = Some(Overlay::Invited(invitation.clone()));
     }
 
     fn unreadable(&mut self, error: LinkError<Sentence>) {

@@ -184,7 +184,7 @@ testWith({ width: 820, height: 1180 })('another player chooses first in each rou
 });
 
 testWith({ path: '#day/2026-11-24' })('the dice game of a day is a solo game on that day’s sheet, and setup offers today’s', async ({ page }) => {
-  await page.locator('dialog[open]').getByRole('button', { name: 'To the table' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Accept' }).click();
   const seed = page.locator('.su .seed input');
   assert.equal(await seed.inputValue(), 'day-2026-11-24');
   assert.equal(await page.locator('.su .seat').count(), 1);

@@ -45,7 +45,7 @@ pub fn table(words: &Words, unit: &str, columns: &[Column]) -> Html {
     };
     let row = |(key, cell): Row| {
         html! {
-            <tr {key}>
+            <tr {key} class={(key == "analysis-class").then_some("wordy")}>
                 <th scope="row">{ words.t(key) }</th>
                 { for columns.iter().map(|column| html! {
                     <td key={column.account.seat.0}>{ cell(words, &column.account) }</td>

@@ -1,6 +1,6 @@
 //! Mistakes and blunders of an analysed game, each beside the better choice.
 
-use super::numbers::{number, with_unit};
+use super::numbers::number;
 use crate::bots::analysis::record::{Record, Step};
 use crate::bots::analysis::summary::{TurningPoint, summary};
 use crate::bots::analyst::Unit;
@@ -130,10 +130,10 @@ pub fn taken<G: ScoreGame>(
 ) -> Comparison {
     let made = game.moves().iter().take(end).skip(at).map(|made| &made.action);
     let name = names.get(seat.index()).map_or("", String::as_str);
-    let computer = if people::level(game, seat).is_some() { name } else { "" };
+    let by = if people::only(game) == Some(seat) { "" } else { name };
     Comparison {
         done: along(words, game, names, (at, seat), made),
-        by: computer.into(),
+        by: by.into(),
         ..Comparison::default()
     }
 }
@@ -161,8 +161,8 @@ pub fn turned<G: ScoreGame>(
     names: &[String],
     point: &TurningPoint,
 ) -> String {
-    let value =
-        |value: i32| with_unit(words, G::measured(game.setup().options()), &signed(words, value));
+    let unit = G::measured(game.setup().options());
+    let value = |value: i32| worth::difference_in(words, unit, &signed(words, value));
     let (swing, luck) = (value(point.swing), value(point.luck));
     let name = names.get(point.seat.index()).map_or("", String::as_str);
     let args =

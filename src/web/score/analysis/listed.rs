@@ -4,17 +4,18 @@ use super::fault::{Fault, comparison, turned};
 use super::numbers::{number, with_unit};
 use super::props::ResultProps;
 use crate::bots::analysis::summary::TurningPoint;
-use crate::engine::seat::{Looker, Seat};
+use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::web::replay::comparison::ShownAction;
 use crate::web::score::ScoreGame;
+use crate::web::table::ghost;
 use crate::web::ui::banner::Banner;
 use crate::web::words::Words;
 use yew::prelude::*;
 
 /// Progress of the game after so many moves.
 fn when<G: ScoreGame>(words: &Words, props: &ResultProps<G>, at: usize) -> String {
-    let (when, _) = G::when(words, &G::view(&props.game.at(at), Looker::Public));
-    when.to_string()
+    ghost::when::<G>(words, &G::progress(&props.game.at(at)))
 }
 
 fn name<G: ScoreGame>(props: &ResultProps<G>, seat: Seat) -> &str {
@@ -26,7 +27,15 @@ fn look<G: ScoreGame>(props: &ResultProps<G>, at: usize) -> Callback<MouseEvent>
     props.on_look.reform(move |_: MouseEvent| at)
 }
 
-/// A decision: player and moment, grade, the better choice, and the loss.
+/// Actions in words, in their order; the end of the turn if there are none.
+fn said(words: &Words, actions: &[ShownAction]) -> String {
+    if actions.is_empty() {
+        return words.t("analysis-end-turn");
+    }
+    actions.iter().map(|action| action.said.as_ref()).collect::<Vec<&str>>().join(" → ")
+}
+
+/// A decision: player and moment, grade, both choices, and the loss.
 pub(super) fn decision<G: ScoreGame>(
     words: &Words,
     props: &ResultProps<G>,
@@ -34,11 +43,7 @@ pub(super) fn decision<G: ScoreGame>(
 ) -> Html {
     let banner = Banner::nth(props.colours.at(fault.seat.index()));
     let both = comparison(words, &props.game, &props.names, fault);
-    let better: Vec<&str> = both.better.iter().map(|action| action.said.as_ref()).collect();
-    let better = match better.is_empty() {
-        true => words.t("analysis-end-turn"),
-        false => better.join(" → "),
-    };
+    let [done, better] = [&both.done, &both.better].map(|actions| said(words, actions));
     let grade = words.t(&format!("analysis-{}", fault.grade.key()));
     let loss =
         with_unit(words, G::measured(props.game.setup().options()), &number(words, -fault.loss));
@@ -47,8 +52,10 @@ pub(super) fn decision<G: ScoreGame>(
             <button type="button" class={classes!("listed", banner.class())} onclick={look(props, fault.at)}>
                 <span class={classes!("dot", fault.grade.key())}></span>
                 <span>
-                    <b>{ format!("{}, {}", name(props, fault.seat), when(words, props, fault.at)) }</b>
-                    { words.say("analysis-better", &[("grade", grade.as_str().into()), ("action", better.as_str().into())]) }
+                    <b>{ format!("{} · {}", name(props, fault.seat), when(words, props, fault.at)) }</b>
+                    { words.say("analysis-made", &[("grade", grade.as_str().into()), ("action", done.as_str().into())]) }
+                    <br />
+                    { words.say("analysis-better", &[("action", better.as_str().into())]) }
                     <small>{ AttrValue::from(both.why) }</small>
                 </span>
                 <em>{ loss }</em>

@@ -6,6 +6,7 @@ use super::fault::{Fault, faults};
 use super::listed::{decision, turning_point};
 use super::props::ResultProps;
 use crate::bots::analysis::summary::{Summary, summary};
+use crate::bots::analyst::{CERTAIN, Unit};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::web::score::ScoreGame;
@@ -39,20 +40,14 @@ pub fn AnalysisResult<G: ScoreGame>(props: &ResultProps<G>) -> Html {
     let shown: Vec<&Fault<G>> =
         faults.iter().filter(|fault| chosen.is_none_or(|seat| fault.seat == seat)).collect();
     html! { <>
-        { accounts::table(&words, G::measured(props.game.setup().options()), &columns(props, summary, &seats)) }
-        <details>
-            <summary>{ words.t("analysis-meaning") }</summary>
-            <p>{ words.t("analysis-meaning-luck") }</p>
-            <p>{ words.t("analysis-meaning-errors") }</p>
-        </details>
-        if seats.len() > 1 { { choice(&words, props, &seats, &chosen) } }
         <div class="course">
-            <div class="curve">
-                { curve(&words, props, summary, &seats, *chosen, &shown) }
-                <p class="legend" aria-hidden="true">
-                    <span class="dot mistake"></span>{ words.t("analysis-mistake") }
-                    <span class="dot blunder"></span>{ words.t("analysis-blunder") }
-                </p>
+            <div>
+                { accounts::table(&words, G::measured(props.game.setup().options()), &columns(props, summary, &seats)) }
+                <details>
+                    <summary>{ words.t("analysis-meaning") }</summary>
+                    <p>{ words.t("analysis-meaning-luck") }</p>
+                    <p>{ words.t("analysis-meaning-errors") }</p>
+                </details>
             </div>
             <div>
                 <h3>{ words.t("analysis-turning-points") }</h3>
@@ -60,6 +55,14 @@ pub fn AnalysisResult<G: ScoreGame>(props: &ResultProps<G>) -> Html {
                     turning_point(&words, props, place, point)
                 }) }</ol>
             </div>
+        </div>
+        if seats.len() > 1 { { choice(&words, props, &seats, &chosen) } }
+        <div class="curve">
+            { curve(&words, props, summary, &seats, *chosen, &shown) }
+            <p class="legend" aria-hidden="true">
+                <span class="dot mistake"></span>{ words.t("analysis-mistake") }
+                <span class="dot blunder"></span>{ words.t("analysis-blunder") }
+            </p>
         </div>
         <h3>{ words.t("analysis-decisions") }</h3>
         { decisions(&words, props, shown, *whole, on_all) }
@@ -76,7 +79,11 @@ fn name<G: ScoreGame>(props: &ResultProps<G>, seat: Seat) -> String {
 
 fn columns<G: ScoreGame>(props: &ResultProps<G>, summary: &Summary, seats: &[Seat]) -> Vec<Column> {
     let column = |seat: &Seat| {
-        let account = *summary.seats.get(seat.index())?;
+        let mut account = *summary.seats.get(seat.index())?;
+        if summary.unit == Unit::Win {
+            // Sums of sampled luck can exceed what a chance can be.
+            account.without_luck = account.without_luck.clamp(0, CERTAIN);
+        }
         Some(Column { name: name(props, *seat), banner: banner(props, *seat), account })
     };
     seats.iter().filter_map(column).collect()

@@ -79,6 +79,20 @@ fn one_touch_seats_the_person_against_computers_or_all_people() {
 }
 
 #[test]
+fn a_challenge_is_taken_up_against_computers() {
+    let names = theirs();
+    let (easy, hard) = (Some(Level::Easy), Some(Level::Hard));
+    let mut draft = of_people::<Burgundy>(&["Anna", "Benno", "Carla", "Dario"]);
+    draft.take_up(1, "Emma", &names);
+    let seated = [("Odette", easy), ("Emma", None), ("Philippe", easy), ("Rosalie", easy)];
+    assert_eq!(line(&draft), seated);
+    let mut draft = of_people::<Burgundy>(&["Anna", "Benno"]);
+    draft.seat(1, hard, &names);
+    draft.take_up(0, "Benno", &names);
+    assert_eq!(line(&draft), [("", None), ("Benno", hard)], "the computer player stays");
+}
+
+#[test]
 fn numbers_that_a_game_does_not_have_are_not_laid() {
     let names = theirs();
     let mut road = of_people::<Road>(&["Anna", "Benno", "Carla"]);
