@@ -47,6 +47,20 @@ fn a_hint_names_the_finished_city_with_its_points() {
 }
 
 #[test]
+fn a_hint_of_two_steps_names_the_city_that_the_second_finishes() {
+    let table = Table::with(2).phase('A').filled(ANNA, [8, 11, 13]).depot(5, ["bank"]);
+    let table = table.dice(ANNA, [3, 5]);
+    let turn = ["5 take 5.1", "3 place 1 @14", "end"].map(|text| text.parse().unwrap());
+    let evaluator = Burgundy::skill(Level::Medium).evaluator(1);
+    let hint = explain(evaluator.clear(), &table.state.view(ANNA), &turn, 0);
+    assert_eq!(hint.now, &turn[..1]);
+    let city = HintReason::Finishes { colour: Colour::Building, size: 3, points: 6, phase: 10 };
+    assert_eq!(hint.reasons.first(), Some(&city), "{hint:?}");
+    let is_gain = |why: &HintReason| matches!(why, HintReason::Silver(_) | HintReason::Places { .. });
+    assert!(!hint.reasons.iter().any(is_gain), "gains of the step to come: {hint:?}");
+}
+
+#[test]
 fn an_analysis_names_the_city_that_was_left_out() {
     let table = finishing();
     let price = |texts: &[&str]| {

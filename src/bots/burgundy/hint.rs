@@ -168,6 +168,9 @@ pub fn explain(
     };
     let (now, then) = moved.split_at(step.length.min(moved.len()));
     let mut reasons = from_events(&step.events);
+    let later = from_events(&step.later).into_iter().filter(scores);
+    let later: Vec<HintReason> = later.filter(|why| !reasons.contains(why)).collect();
+    reasons.extend(later);
     reasons.extend(promises(evaluator, &before, &step.after, seat));
     reasons.sort_by_key(|why| core::cmp::Reverse(weight(why)));
     Hint { now: now.to_vec(), then: then.to_vec(), behind, reasons, price: None }
@@ -177,6 +180,10 @@ pub fn explain(
 struct HintStep {
     length: usize,
     events: Vec<Event>,
+    /// Number of the turn's events that are its own.
+    own: usize,
+    /// The events of the turn's later steps.
+    later: Vec<Event>,
     after: State,
     /// The fingerprint of the turn's last position.
     key: u64,
@@ -232,13 +239,15 @@ fn walk(
         state.apply(seat, *action, &mut events).ok()?;
         let next = actions.get(place + 1).copied().unwrap_or(Action::EndTurn);
         if step.is_none() && begins_step(&state, next) {
-            let (after, mut events) = (state.clone(), events.clone());
+            let (after, own, mut events) = (state.clone(), events.len(), events.clone());
             events.extend(gains_waiting(&after, seat).skip(waited));
-            step = Some(HintStep { length: place + 1, events, after, key: 0 });
+            step = Some(HintStep { length: place + 1, events, own, later: Vec::new(), after, key: 0 });
         }
     }
     let key = evaluator.key(&state, seat);
-    step.map(|step| (step, key))
+    let first = step.as_ref().map_or(0, |step| step.own);
+    let later = events.split_off(first.min(events.len()));
+    step.map(|step| (HintStep { later, ..step }, key))
 }
 
 /// Solo: the waiting gains, as the events of their collection.
@@ -328,6 +337,27 @@ fn reason_of(event: &Event) -> Option<HintReason> {
     })
 }
 
+/// True for points, which alone are named of steps that are still to come.
+const fn scores(why: &HintReason) -> bool {
+    match why {
+        HintReason::Finishes { .. } | HintReason::Bonus { .. } | HintReason::Scores { .. } => true,
+        HintReason::Silver(_)
+        | HintReason::Workers(_)
+        | HintReason::Goods(_)
+        | HintReason::Shield { .. }
+        | HintReason::Route(_)
+        | HintReason::Stone
+        | HintReason::Fills(_)
+        | HintReason::Takes { .. }
+        | HintReason::Places { .. }
+        | HintReason::Promises { .. }
+        | HintReason::Opening => false,
+    }
+}
+
+/// Greatest weight of a promise, which points that are certain outweigh: a part of the evaluation gains what others lose.
+const PROMISE: i32 = POINT * 3 / 2;
+
 /// Approximate value of an action, in points.
 const EXTRA_ACTION: i32 = 4;
 
@@ -346,6 +376,8 @@ fn weight(why: &HintReason) -> i32 {
             | HintReason::Workers(amount)
             | HintReason::Goods(amount) => i32::from(amount),
             HintReason::Takes { .. } | HintReason::Places { .. } | HintReason::Opening => 1,
-            HintReason::Promises { gain, .. } => return gain,
+            HintReason::Promises { gain, .. } => {
+                return gain.min(PROMISE) + (gain - PROMISE).max(0) / 100;
+            }
         }
 }

@@ -130,8 +130,7 @@ impl TableGame for Burgundy {
     }
 
     fn reason(context: &TextContext<'_, Burgundy>, reason: &HintReason) -> Text {
-        let unit = Burgundy::measured(context.options);
-        phrases::reason(context.words, unit, *reason).unwrap_or_default()
+        phrases::reason(context.words, *reason).unwrap_or_default()
     }
 
     fn measured(options: &Options) -> &'static str {

@@ -75,6 +75,16 @@ impl TableGame for Dice {
         Some(moment.picked.advised(state, seat, advised))
     }
 
+    fn is_written(moment: &Moment<Dice>, seat: Seat, advised: &[Action]) -> bool {
+        let state = moment.open_view(seat).unwrap_or(&moment.view).known();
+        let advised = moment.picked.advised(state, seat, advised);
+        moment.picked.of(state, seat).actions == advised.of(state, seat).actions
+    }
+
+    fn hinted(picked: &Drafts) -> Drafts {
+        picked.back()
+    }
+
     fn log_lines(context: &TextContext<'_, Dice>, events: &[Event]) -> Vec<LogLine> {
         log::entries(context, events)
     }

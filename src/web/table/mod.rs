@@ -166,6 +166,12 @@ pub trait TableGame: WebGame + ComputerPlayer {
         None
     }
 
+    /// True if the selection holds a hint's choices in pencil already.
+    fn is_written(moment: &Moment<Self>, seat: Seat, advised: &[Self::Action]) -> bool {
+        let _ = (moment, seat, advised);
+        false
+    }
+
     /// The only action of a seat that a selection leaves, for quick moves; `None` if it leaves several, or what is left
     /// takes a touch of its own. The default serves games whose actions all reveal something or end the turn.
     fn only_left(

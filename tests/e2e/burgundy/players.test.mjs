@@ -131,7 +131,7 @@ testWith({ storage: QUICK, timeout: 60_000 })('a hint marks its actions, gives r
   await tool(page, 'A hint').click();
   const title = page.locator('.act .say b');
   await title.filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 60_000 });
-  assert.match(await title.textContent(), /^Hint 1 of [23]: /);
+  assert.match(await title.textContent(), /^Hint 1 of [23] · /);
   assert.ok((await page.locator('.app [aria-pressed=true][data-s]').count()) >= 1, 'it is marked on the board');
   const say = () => page.locator('.act .say').evaluate((e) => e.lastChild.textContent.trim());
   assert.ok((await say()).length > 5, 'it says why');

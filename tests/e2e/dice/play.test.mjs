@@ -58,7 +58,7 @@ testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its 
   await hint.waitFor({ state: 'detached' });
   assert.deepEqual([await page.locator('.pad-svg .askring').count(), await lit.count()], [0, all]);
   await ask();
-  const [, colour, number, row, place] = (await title(page)).match(/: (\w+) (\d).*, row (\d), place (\d)/) ?? assert.fail(await title(page));
+  const [, colour, number, row, place] = (await title(page)).match(/ · (\w+) (\d).*, row (\d), place (\d)/) ?? assert.fail(await title(page));
   assert.match(await page.locator('.act .say').textContent(), /on course for about \d+ points/);
   const before = await page.locator('.top .turn').textContent();
   await page.getByRole('button', { name: 'Do it' }).click();
@@ -66,7 +66,15 @@ testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its 
   // The player has yet to say that they are ready.
   await page.locator('.act .end:not(:disabled)').waitFor();
   assert.equal(await page.locator('.top .turn').textContent(), before);
-  assert.equal(await page.locator(`.pad-svg [aria-label="${colour} ${number} in pencil, row ${row}, place ${place}"]`).count(), 1);
+  const written = page.locator(`.pad-svg [aria-label="${colour} ${number} in pencil, row ${row}, place ${place}"]`);
+  assert.equal(await written.count(), 1);
+  // Asked once more, the hint is what stands there; closed, it leaves it alone.
+  await page.getByRole('button', { name: 'A hint', exact: true }).click();
+  await page.locator('.act .say b').filter({ hasText: 'That is what the hint says.' }).waitFor({ timeout: 60_000 });
+  await page.locator('.act .end:not(:disabled)').waitFor();
+  await page.locator('.act').getByRole('button', { name: 'Close' }).click();
+  await page.locator('.act .say b').filter({ hasText: 'Ready?' }).waitFor();
+  assert.equal(await written.count(), 1);
   await page.locator('.act .end').click();
   await page.locator('.act .end:disabled').waitFor();
   const lines = await log(page);

@@ -4,11 +4,10 @@ use crate::bots::burgundy::features::Part;
 use crate::bots::burgundy::hint::HintReason;
 use crate::web::burgundy::model::{Arg, Speak, Wording};
 use crate::web::ui::text::Text;
-use crate::web::words::number::{decimal, rounded};
 
-/// A hint's reason in words, its worth in a unit of analyses; `None` if the action itself implies it.
+/// A hint's reason in words; `None` if the action itself implies it.
 #[must_use]
-pub fn reason(words: &dyn Speak, unit: &str, why: HintReason) -> Option<Text> {
+pub fn reason(words: &dyn Speak, why: HintReason) -> Option<Text> {
     let say = Wording(words);
     let with = |key: &str, args: &[(&str, Arg)]| Some(say.with(key, args));
     match why {
@@ -39,12 +38,9 @@ pub fn reason(words: &dyn Speak, unit: &str, why: HintReason) -> Option<Text> {
             let land = say.colour_name(colour);
             with("hint-fills", &[("land", land.as_ref().into())])
         }
-        HintReason::Promises { part, gain } => {
-            let what = say.t(&format!("hint-promise-{}", promise_key(part)));
-            let value = decimal(words, rounded(gain, 100), 1);
-            let worth =
-                say.with(&format!("analysis-in-{unit}"), &[("value", value.as_str().into())]);
-            with("hint-worth", &[("what", what.as_ref().into()), ("worth", worth.as_ref().into())])
+        // A part gains what others lose, so that its gain alone is no measure of the hint.
+        HintReason::Promises { part, .. } => {
+            Some(say.t(&format!("hint-promise-{}", promise_key(part))))
         }
         HintReason::Opening => with("hint-opening", &[]),
         HintReason::Takes { .. } | HintReason::Places { .. } => None,

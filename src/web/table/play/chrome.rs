@@ -117,7 +117,7 @@ impl<G: TableGame> Playing<'_, G> {
             .or_else(|| self.cover_bar(moment, drawn))
             .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .or_else(|| {
-                let bar = self.hint_bar(moment)?;
+                let bar = self.hint_bar(moment, &drawn.bar)?;
                 let before = html! { <>{ own().before }{ bar.before.clone() }</> };
                 Some(Bar { before, ..bar })
             })
@@ -291,7 +291,8 @@ impl<G: TableGame> Playing<'_, G> {
         }
     }
 
-    fn hint_bar(&self, moment: &Moment<G>) -> Option<Bar> {
+    /// The bar while hints are shown or looked for; of `own` it has what plays choices that are as advised already.
+    fn hint_bar(&self, moment: &Moment<G>, own: &Bar) -> Option<Bar> {
         let seat = moment.chooser?;
         let t = |key: &str| Text::from(self.words.t(key));
         let players = self.players.clone();
@@ -304,6 +305,11 @@ impl<G: TableGame> Playing<'_, G> {
             Hinting::Failed => (t("hint-failed"), t("hint-failed-say"), vec![close]),
             Hinting::Ready(_) => {
                 let (hint, index, count) = self.hint()?;
+                if G::is_written(moment, seat, &hint.now) {
+                    let (say, end) = (own.say.clone(), own.end.clone());
+                    let (title, buttons) = (t("hint-written"), vec![close]);
+                    return Some(Bar { title, say, buttons, end, ..Bar::default() });
+                }
                 let steps = hint::steps::<G>(&moment.view, seat, &hint);
                 before = hint::pins(&steps);
                 let (action, say) = hint::said(&self.context(), &hint, &steps);

@@ -11,7 +11,7 @@ use crate::engine::seat::Seat;
 use crate::web::setup::SetupGame;
 use crate::web::table::play::hint;
 use crate::web::table::ui::UiAction;
-use crate::web::table::{TableGame, TextContext};
+use crate::web::table::{Moment, TableGame, TextContext};
 use crate::web::words::Language;
 
 /// Positions that are visited for a hint: it need not be a good one.
@@ -73,6 +73,14 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
             });
             let whole = (sitting.made(&done), written) == (row.clone(), pencilled.clone());
             assert!(whole, "{}: not the whole row of a hint", G::NAME);
+            if let Some(picked) = pencilled.clone() {
+                let is_end = advised.iter().all(G::ends_turn);
+                assert!(is_end || !G::is_written(&moment, seat, &advised), "{}: {said}", G::NAME);
+                let after = Moment { picked, ..moment.clone() };
+                assert!(G::is_written(&after, seat, &advised), "{}: {said}", G::NAME);
+                let is_kept = G::hinted(&after.picked) == after.picked;
+                assert!(is_kept, "{}: a further hint rubs out what is in pencil", G::NAME);
+            }
             let steps = hint::steps::<G>(&moment.view, seat, advice);
             let (title, _) = hint::said(&sitting.context(&now), advice, &steps);
             is_worded("the headline of a hint", &title);
