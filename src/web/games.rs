@@ -50,7 +50,7 @@ pub fn code<G: ScoreGame>() -> GameCode {
         reopen: table::reopen::<G>,
         read_record: Session::<G>::read_record,
         play_now: setup::play_now::<G>,
-        offers: setup::preset_texts::<G>,
+        offers: setup::offers::<G>,
         setup: setup::setup::<G>,
         table: table::table::<G>,
         guide: G::guide,

@@ -19,6 +19,18 @@ pub struct Taken {
     pub unread: u32,
 }
 
+impl Taken {
+    /// Both together.
+    #[must_use]
+    pub const fn and(self, other: Taken) -> Taken {
+        Taken {
+            new: self.new + other.new,
+            known: self.known + other.known,
+            unread: self.unread + other.unread,
+        }
+    }
+}
+
 /// A notice to the user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {

@@ -98,8 +98,12 @@ testWith({ timeout: 120_000 })('all games are saved to a file and imported into 
   // By file picker, and pasted.
   const third = await open();
   await third.page.getByRole('button', { name: 'Open a game or link' }).click();
-  await third.page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const second = text.lastIndexOf('\nprincipality game 1\n') + 1;
+  const files = [text.slice(0, second), text.slice(second)];
+  await third.page.locator('input[type=file]').setInputFiles(files.map((part, place) => (
+    { name: `games-${place}.txt`, mimeType: 'text/plain', buffer: Buffer.from(part) })));
   await third.page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
+  await third.page.locator('.notice').getByText('2 games imported').waitFor();
   const link = text.match(/^game (\S+)$/m)[1];
   await third.page.evaluate((link) => {
     const data = new DataTransfer();

@@ -222,7 +222,7 @@ fn page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
         },
         Page::Game | Page::Lesson => match (&state.shared, state.code(state.game)) {
             (Lazy::Here(shared), Some(code)) if state.page == Page::Game => {
-                (shared.game)(state, code)
+                (shared.game)(state, ctx, code)
             }
             (Lazy::Here(shared), Some(code)) => (shared.lesson)(state, code),
             (Lazy::Here(_), None) => {

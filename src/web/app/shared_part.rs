@@ -44,9 +44,9 @@ fn over(state: &Rc<State>) -> Html {
     html! { <OverPage state={state.clone()} /> }
 }
 
-fn game(state: &State, code: GameCode) -> Html {
+fn game(state: &State, ctx: &Ctx, code: GameCode) -> Html {
     html! {
-        <AboutGame key={state.game} name={state.game} offers={(code.offers)(state.words_shown())}
+        <AboutGame key={state.game} name={state.game} offers={(code.offers)(ctx, &state.seating)}
             games={state.library.games.clone()} unread={state.library.unread} lessons={state.lessons.clone()} />
     }
 }

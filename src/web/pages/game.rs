@@ -23,8 +23,8 @@ const LISTED: usize = 4;
 pub struct AboutGameProps {
     /// The game's name.
     pub name: &'static str,
-    /// Named setups, each with a sentence.
-    pub offers: Vec<(String, String)>,
+    /// Buttons of the named setups.
+    pub offers: Html,
     /// All stored games, most recently played first.
     pub games: Rc<Vec<Rc<Entry>>>,
     /// True if stored games could not be read.
@@ -60,7 +60,10 @@ pub fn AboutGame(props: &AboutGameProps) -> Html {
                         <ul>{ for open.iter().take(LISTED).map(|entry| kept(&ctx, entry)) }</ul>
                     </section>
                 }
-                { levels(&ctx, &props.offers) }
+                <section class="card sheet levels" aria-labelledby="levels-title">
+                    <h2 id="levels-title">{ ctx.t("gamepage-levels") }</h2>
+                    { props.offers.clone() }
+                </section>
                 { for statistics(&mine, variant).get(game.name).map(|all| html! {
                     <div class="statistics">{ section(&ctx, game, "gamepage-mine", all, None) }</div>
                 }) }
@@ -113,19 +116,5 @@ fn ways_in(ctx: &Ctx, game: &GamePage, lessons: &LessonProgress) -> Html {
             { button("u-star", "problems-title", Page::Problems) }
             { button("u-book", "app-rules", Page::Rules) }
         </div>
-    }
-}
-
-/// The named setups, from a first game to all modules.
-fn levels(ctx: &Ctx, offers: &[(String, String)]) -> Html {
-    html! {
-        <section class="card sheet levels" aria-labelledby="levels-title">
-            <h2 id="levels-title">{ ctx.t("gamepage-levels") }</h2>
-            <dl>
-                { for offers.iter().map(|(name, say)| html! {
-                    <div key={name.clone()}><dt>{ name }</dt><dd>{ say }</dd></div>
-                }) }
-            </dl>
-        </section>
     }
 }

@@ -161,10 +161,30 @@ pub fn setup<G: SetupGame>(state: &State) -> Html {
     </> }
 }
 
-/// The named setups of a new table, each with a sentence.
-pub fn preset_texts<G: SetupGame>(words: &Words) -> Vec<(String, String)> {
-    let presets = G::presets(&G::Choices::default()).iter();
-    presets.map(|preset| (words.t(preset.name), words.t(preset.say))).collect()
+/// The named setups of a new table, each a button that sets it up for the last players.
+pub fn offers<G: SetupGame>(ctx: &Ctx, seating: &Rc<Seating>) -> Html {
+    let choices = G::Choices::default();
+    let on_take = |index: usize| {
+        let (ctx, seating) = (ctx.clone(), seating.clone());
+        Callback::from(move |_: MouseEvent| {
+            let mut draft = Draft::<G>::fresh(&seating, &computer_names(&ctx.words));
+            G::take(&mut draft, index);
+            ctx.act(Action::GoTo(Page::Setup, G::NAME));
+            ctx.act(Action::Draft(state::DraftChange::new(move |_| {
+                state::Draft::new(draft.clone())
+            })));
+        })
+    };
+    let presets = G::presets(&choices).iter().enumerate();
+    html! {
+        <div class="levelpick">
+            { for presets.map(|(index, preset)| html! {
+                <button type="button" class="offer" key={preset.name} onclick={on_take(index)}>
+                    { steps::preset_drawn::<G>(&ctx.words, &choices, *preset, index) }
+                </button>
+            }) }
+        </div>
+    }
 }
 
 /// Reads a link.

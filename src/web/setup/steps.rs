@@ -78,14 +78,26 @@ fn preset_card<G: SetupGame>(
     let take = move |_: Event| send.emit(change(move |draft| G::take(draft, index)));
     html! {
         <label key={preset.name} class={classes!("offer", on.then_some("on"))}>
-            <span class="offerpic" aria-hidden="true">{ G::preset_picture(words, &draft.choices, index) }</span>
-            <span class="offertext">
-                <span class="offername"><b>{ words.t(preset.name) }</b>{ facts(words, preset) }</span>
-                <small>{ words.t(preset.say) }</small>
-            </span>
+            { preset_drawn::<G>(words, &draft.choices, preset, index) }
             <input type="radio" name="offer" checked={on} onchange={take} />
         </label>
     }
+}
+
+/// A named setup: its picture, name, duration, weight and description.
+pub(super) fn preset_drawn<G: SetupGame>(
+    words: &Words,
+    choices: &G::Choices,
+    preset: Preset,
+    index: usize,
+) -> Html {
+    html! { <>
+        <span class="offerpic" aria-hidden="true">{ G::preset_picture(words, choices, index) }</span>
+        <span class="offertext">
+            <span class="offername"><b>{ words.t(preset.name) }</b>{ facts(words, preset) }</span>
+            <small>{ words.t(preset.say) }</small>
+        </span>
+    </> }
 }
 
 /// Duration and weight of a named setup.

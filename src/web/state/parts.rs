@@ -118,7 +118,7 @@ pub struct SharedCode {
     /// An offer on the first page, if there is one.
     pub offer: fn(&State) -> Html,
     /// A game's page, once its code is here.
-    pub game: fn(&State, GameCode) -> Html,
+    pub game: fn(&State, &Ctx, GameCode) -> Html,
     /// A lesson, once its game's code is here.
     pub lesson: fn(&Rc<State>, GameCode) -> Html,
     /// The replay bar.
@@ -150,8 +150,8 @@ pub struct GameCode {
     pub read_record: fn(&str) -> Result<AnySession, RecordProblem>,
     /// A game against computer players with this seed, for the last players.
     pub play_now: fn(&Seating, &Words, &Seed) -> Option<AnySession>,
-    /// The named setups, each with a sentence.
-    pub offers: fn(&Words) -> Vec<(String, String)>,
+    /// The named setups as buttons, each of which sets up a table for the last players.
+    pub offers: fn(&Ctx, &Rc<Seating>) -> Html,
     /// The setup page.
     pub setup: fn(&State) -> Html,
     /// The table.

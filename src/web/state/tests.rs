@@ -89,7 +89,7 @@ fn code() -> GameCode {
             let setup = Setup::new(Options::basic(2).unwrap(), *seed, Roster::new()).unwrap();
             Some(AnySession::new(Session::<Burgundy>::begin(setup, COLOURS).unwrap()))
         },
-        offers: |_| Vec::new(),
+        offers: |_, _| Html::default(),
         setup: |_| Html::default(),
         table: |_, _, _| Html::default(),
         guide: |_| Html::default(),

@@ -215,7 +215,7 @@ test('screen readers announce events, prompts and undo', async ({ page }) => {
   await page.waitForFunction(() => document.activeElement.matches('dialog[open] button') && /Die \d/.test(document.activeElement.textContent.trim()));
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  await actFromList(page, () => 0, /take workers/);
+  await actFromList(page, () => 0, /take \d workers/);
   await page.waitForFunction(() => /Anna took 2 workers/.test(document.querySelector('.app > [role=status]').textContent));
   // A picked die announces its choices, and the last events are not repeated.
   await page.locator('.act .die:not(.spent)').first().click();
@@ -228,7 +228,7 @@ test('screen readers announce events, prompts and undo', async ({ page }) => {
   assert.equal((await heard())[0].trim(), 'Undone. Anna to move.');
   // After both dice are used, the end of the turn is announced.
   await page.keyboard.press('Escape');
-  await actFromList(page, () => 0, /take workers/);
-  await actFromList(page, () => 0, /take workers/);
+  await actFromList(page, () => 0, /take \d workers/);
+  await actFromList(page, () => 0, /take \d workers/);
   await page.waitForFunction(() => /^Both dice are used/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
 });

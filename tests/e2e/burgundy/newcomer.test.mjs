@@ -56,7 +56,7 @@ test('touching something unusable shows the reason', async ({ page, accessible }
   assert.match(await explained(page), /^Not now: A purchase costs 2 silver, and you have 1/);
   await page.keyboard.press('Escape');
   // A tile that a die can take is picked, without an explanation.
-  await actFromList(page, Math.random, /^Die \d: take workers/);
+  await actFromList(page, Math.random, /^Die \d: take \d workers/);
   await touch(page, '.act .die', 'used');
   await page.locator('dialog[open].help').waitFor();
   assert.match(await explained(page), /^Not now: This die has been used/);

@@ -50,7 +50,7 @@ async function opening(page) {
 testWith({ timeout: 120_000 })('a game opened at the table shows its own log from the beginning', { tag: '@full' }, async ({ page, open }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const first = await opening(page);
-  await actFromList(page, chance(3), /take workers/);
+  await actFromList(page, chance(3), /take \d workers/);
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.locator('dialog[open] .address input').first().inputValue();
   assert.match(link, /#burgundy\.g1\./);

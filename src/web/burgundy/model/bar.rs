@@ -15,6 +15,7 @@ use crate::web::burgundy::model::estate::key_fields;
 use crate::web::burgundy::model::scene::{
     Bar, ButtonView, DieState, DieView, Hand, Mark, Pick, Spot, Tap, Text,
 };
+use crate::web::burgundy::model::text::hired;
 use crate::web::burgundy::model::{Desk, of_modules};
 use crate::web::ui::die_face;
 
@@ -282,10 +283,8 @@ impl Desk<'_> {
         let estate = self.m.state.estate(seat);
         let (icon, label, sub, lit) = match action {
             Action::Hire(_) => {
-                let four = estate.has_monastery(monasteries::HIRES_FOUR);
-                let workers: u8 = if four { 4 } else { 2 };
                 let silver: u8 = estate.has_monastery(monasteries::HIRING_BRINGS_SILVER).into();
-                let args = [("workers", workers.into()), ("silver", silver.into())];
+                let args = [("workers", hired(estate).into()), ("silver", silver.into())];
                 ("worker", self.say.t("scene-hire"), self.say.with("scene-hire-sub", &args), false)
             }
             _ if self.m.picked.die().is_none() && takes_a_die(action) => {

@@ -6,9 +6,10 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Reason;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::sizes::{PHASES, ROUNDS};
-use crate::games::burgundy::state::{Stage, State, Waiting};
+use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::model::scene::Text;
@@ -136,7 +137,9 @@ impl Desk<'_> {
                 ("scene-act-place", vec![with(die), stored(key), number(field), place(field)])
             }
             Action::Sell(die, good) => ("scene-act-sell", vec![with(die), held(good)]),
-            Action::Hire(die) => ("scene-act-hire", vec![with(die)]),
+            Action::Hire(die) => {
+                ("scene-act-hire", vec![with(die), ("hired", hired(estate).into())])
+            }
             Action::Buy(slot, Payment::Silver) => ("scene-act-buy", vec![lying(slot), depot(slot)]),
             Action::Buy(slot, Payment::Workers) => {
                 ("scene-act-buy-workers", vec![lying(slot), depot(slot)])
@@ -183,6 +186,11 @@ pub(super) fn board_place(say: Wording<'_>, board: &Board, field: Field) -> Arg 
         None => say.with("scene-place-solo", &[("field", from_one(field.0))]),
     };
     Arg::Text(said.to_string())
+}
+
+/// Number of workers that an action brings.
+pub(crate) fn hired(estate: &Estate) -> u8 {
+    if estate.has_monastery(monasteries::HIRES_FOUR) { 4 } else { 2 }
 }
 
 /// Progress of a game, for wide screens and for a phone.

@@ -167,17 +167,37 @@ fn restore(ctx: &Ctx, backup: &Backup) {
 /// # Errors
 /// The fault of the text; nothing has changed then.
 pub async fn read(ctx: &Ctx, text: &str) -> Result<(), Notice> {
+    let mut imported = None;
+    read_in(ctx, text, &mut imported).await?;
+    tell(ctx, imported);
+    Ok(())
+}
+
+/// Shows the library and the notice on imported games, if there were any.
+fn tell(ctx: &Ctx, imported: Option<Notice>) {
+    if let Some(notice) = imported {
+        ctx.act(Action::Go(Page::Games));
+        ctx.act(Action::Tell(notice));
+    }
+}
+
+/// Reads a text, and adds the games that it brings to the notice on those `imported` before.
+async fn read_in(ctx: &Ctx, text: &str, imported: &mut Option<Notice>) -> Result<(), Notice> {
+    let mut add = |is_backup: bool, taken: Taken| {
+        let (was_backup, before) = match imported.take() {
+            Some(Notice::Restored(before)) => (true, before),
+            Some(Notice::Taken(before)) => (false, before),
+            _ => (false, Taken::default()),
+        };
+        let sum = before.and(taken);
+        let is_backup = is_backup || was_backup;
+        *imported = Some(if is_backup { Notice::Restored(sum) } else { Notice::Taken(sum) });
+    };
     match found(text).map_err(Notice::File)? {
-        Found::Games(games) => {
-            let taken = take_in(ctx, games).await?;
-            ctx.act(Action::Go(Page::Games));
-            ctx.act(Action::Tell(Notice::Taken(taken)));
-        }
+        Found::Games(games) => add(false, take_in(ctx, games).await?),
         Found::Everything(backup, games) => {
             restore(ctx, &backup);
-            let taken = take_in(ctx, games).await?;
-            ctx.act(Action::Go(Page::Games));
-            ctx.act(Action::Tell(Notice::Restored(taken)));
+            add(true, take_in(ctx, games).await?);
         }
         Found::Record => {
             let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -307,14 +327,16 @@ pub fn hand_in(ctx: &Ctx, what: Import) {
 /// # Errors
 /// The fault of the first unreadable file.
 pub async fn read_files(ctx: &Ctx, files: &[File]) -> Result<(), Notice> {
+    let mut imported = None;
     for file in files {
         // A file far larger than any game is not even loaded.
         if file.size() > crate::web::library::entry::MAX_FILE as f64 {
             return Err(Notice::File(FileError::TooLong));
         }
         let text = settled(FOR_A_FILE, file.text()).await.ok().and_then(|text| text.as_string());
-        read(ctx, &text.ok_or(Notice::NoFile)?).await?;
+        read_in(ctx, &text.ok_or(Notice::NoFile)?, &mut imported).await?;
     }
+    tell(ctx, imported);
     Ok(())
 }
 

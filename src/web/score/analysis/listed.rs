@@ -8,14 +8,14 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::web::replay::comparison::ShownAction;
 use crate::web::score::ScoreGame;
-use crate::web::table::ghost;
+use crate::web::table;
 use crate::web::ui::banner::Banner;
 use crate::web::words::Words;
 use yew::prelude::*;
 
 /// Progress of the game after so many moves.
 fn when<G: ScoreGame>(words: &Words, props: &ResultProps<G>, at: usize) -> String {
-    ghost::when::<G>(words, &G::progress(&props.game.at(at)))
+    table::when::<G>(words, &G::progress(&props.game.at(at)))
 }
 
 fn name<G: ScoreGame>(props: &ResultProps<G>, seat: Seat) -> &str {

@@ -307,10 +307,10 @@ scene-act-sell = { $die ->
     }
   }
 scene-act-hire = { $die ->
-    [0] Burg: Arbeiter nehmen
-    [7] Weiße Burg: Arbeiter nehmen
-    [8] Zusatzaktion: Arbeiter nehmen
-   *[other] Würfel { $die }: Arbeiter nehmen
+    [0] Burg: { $hired } Arbeiter nehmen
+    [7] Weiße Burg: { $hired } Arbeiter nehmen
+    [8] Zusatzaktion: { $hired } Arbeiter nehmen
+   *[other] Würfel { $die }: { $hired } Arbeiter nehmen
   }
 scene-act-buy = { $depot ->
     [7] Für 2 Silber { $tile } aus dem schwarzen Depot kaufen

@@ -307,10 +307,10 @@ scene-act-sell = { $die ->
     }
   }
 scene-act-hire = { $die ->
-    [0] Castle: take workers
-    [7] White castle: take workers
-    [8] Extra action: take workers
-   *[other] Die { $die }: take workers
+    [0] Castle: take { $hired } workers
+    [7] White castle: take { $hired } workers
+    [8] Extra action: take { $hired } workers
+   *[other] Die { $die }: take { $hired } workers
   }
 scene-act-buy = { $depot ->
     [7] Buy { $tile } from the black depot for 2 silver
