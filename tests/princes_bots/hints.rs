@@ -41,6 +41,29 @@ fn more_production_is_told_by_its_kind() {
 }
 
 #[test]
+fn a_figure_that_grows_is_told_by_its_name() {
+    let table = Table::act(Mode::Introductory).hand(0, "toll_bridge").hand(1, "");
+    let hints = hints(&table.only(0, "B3=1 L2=1"));
+    let commerce = HintReason::Figures { strength: 0, skill: 0, commerce: 1, progress: 0 };
+    assert!(hints[0].reasons.contains(&commerce), "{hints:?}");
+}
+
+#[test]
+fn an_exchange_is_told_by_the_hand() {
+    let told = |own: &str, hand: &str| {
+        let mut table = Table::act(Mode::Introductory).only(0, own).hand(0, hand).hand(1, "");
+        table.play("end");
+        let hints = hints(&table);
+        (hints[0].now.clone(), hints[0].reasons.clone())
+    };
+    let (now, reasons) = told("O5=1", "iron_foundry candamir abbey");
+    assert_eq!((&now[..], &reasons[..]), (&[Action::Decline][..], &[HintReason::Keeps][..]));
+    let (now, reasons) = told("L2=2 B3=2", "relocation brigitta scout");
+    assert!(matches!(now[..], [Action::Exchange { .. }]), "{now:?}");
+    assert_eq!(reasons, [HintReason::Gives]);
+}
+
+#[test]
 fn a_choice_outside_of_the_turn_has_one_hint_without_reasons() {
     let hints = hints(&Table::before_roll(Mode::Introductory).hand(0, "brigitta"));
     assert_eq!((hints.len(), hints[0].now.len(), hints[0].reasons.len()), (1, 1, 0));

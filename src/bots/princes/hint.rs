@@ -7,9 +7,11 @@ use crate::bots::princes::means::Means;
 use crate::bots::princes::plans::{Goal, lacking, list};
 use crate::bots::princes::weights::Weights;
 use crate::engine::total::At;
+use crate::games::princes::action::Action;
 use crate::games::princes::event::Advantage;
 use crate::games::princes::kinds::{KINDS, Kind};
 use crate::games::princes::state::{STRENGTH, TRADE};
+use crate::games::princes::step::{Choice, HandChoice};
 use crate::games::princes::{Princes, State};
 use serde::{Deserialize, Serialize};
 
@@ -52,6 +54,25 @@ pub enum HintReason {
         /// Nearness, in hundredths.
         near: i32,
     },
+    /// More strength, skill, commerce and progress.
+    Figures {
+        /// Strength gained.
+        strength: u8,
+        /// Skill gained.
+        skill: u8,
+        /// Commerce gained.
+        commerce: u8,
+        /// Progress gained.
+        progress: u8,
+    },
+    /// A stack whose cards are of most use on average, as far as they are known.
+    Draws,
+    /// A stack that holds the card of most use.
+    Searches,
+    /// The card of least use is given.
+    Gives,
+    /// A card of a stack would hardly be better than those in the hand.
+    Keeps,
     /// A part of the position is worth more.
     Better {
         /// The part.
@@ -114,11 +135,43 @@ pub fn reasons(weights: &Weights, before: &State, after: &State, seat: u8) -> Ve
         told.push((LEAST + near, HintReason::Saves { goal, near }));
     }
     for part in TOLD {
-        told.push((gain(part), HintReason::Better { part, by: gain(part) }));
+        let better = HintReason::Better { part, by: gain(part) };
+        let reason = match part {
+            Term::Standing => figures(before, after, seat).unwrap_or(better),
+            _ => better,
+        };
+        told.push((gain(part), reason));
     }
     told.retain(|(value, _)| *value >= LEAST);
     told.sort_by_key(|(value, _)| core::cmp::Reverse(*value));
     told.into_iter().map(|(_, reason)| reason).take(4).collect()
+}
+
+/// The figures gained, if any is.
+fn figures(before: &State, after: &State, seat: u8) -> Option<HintReason> {
+    let (old, new) = (before.total(seat), after.total(seat));
+    let strength = new.strength.saturating_sub(old.strength);
+    let skill = new.skill.saturating_sub(old.skill);
+    let commerce = new.commerce.saturating_sub(old.commerce);
+    let progress = new.progress.saturating_sub(old.progress);
+    let is_more = [strength, skill, commerce, progress] != [0; 4];
+    is_more.then_some(HintReason::Figures { strength, skill, commerce, progress })
+}
+
+/// The reason for an answer outside of the action phase, if it is about a stack or a card of the own hand.
+#[must_use]
+pub fn reason_of(state: &State, seat: u8, answer: Action) -> Option<HintReason> {
+    let choice = state.decision(seat)?.choice;
+    match (choice, answer) {
+        (Choice::Stack(_), Action::Draw { .. }) => Some(HintReason::Draws),
+        (Choice::Stack(_), Action::Search { .. }) => Some(HintReason::Searches),
+        (
+            Choice::Hand(HandChoice::Exchange { .. } | HandChoice::Under { .. }),
+            Action::Exchange { .. } | Action::Under { .. },
+        ) => Some(HintReason::Gives),
+        (Choice::Hand(HandChoice::Exchange { .. }), Action::Decline) => Some(HintReason::Keeps),
+        _ => None,
+    }
 }
 
 /// Goal of the stores, and how near they come.

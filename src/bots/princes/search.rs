@@ -6,7 +6,7 @@ use crate::bots::player::{Hint, NotTuned, Progress, Question, SkillOfLevel, Thin
 use crate::bots::princes::candidates::{Breadth, lines, single_steps, split_off_continued};
 use crate::bots::princes::choices::answer;
 use crate::bots::princes::evaluator::PrincesEvaluator;
-use crate::bots::princes::hint::explain;
+use crate::bots::princes::hint::{explain, reason_of};
 use crate::bots::princes::line::{Line, Visited, acts};
 use crate::bots::princes::means::rounds_left;
 use crate::bots::princes::weights::Weights;
@@ -229,7 +229,9 @@ impl Think<Princes> for Thoughts {
     fn hints(&self, count: usize) -> Vec<Hint<Princes>> {
         if !self.plain.is_empty() {
             let now = self.plain.clone();
-            let hint = Hint { now, then: Vec::new(), behind: 0, reasons: Vec::new(), price: None };
+            let reason = now.first().and_then(|answer| reason_of(&self.from, self.seat, *answer));
+            let reasons = reason.into_iter().collect();
+            let hint = Hint { now, then: Vec::new(), behind: 0, reasons, price: None };
             return vec![hint].into_iter().take(count).collect();
         }
         let ranked = self.ranked();

@@ -16,10 +16,12 @@ pub struct Listed {
     pub sign: Icon,
     /// Small picture of the subject: a tile, a card, a piece.
     pub picture: Html,
+    /// Cost by which groups are ordered, the least first.
+    pub cost: u8,
 }
 
-/// Choices with their words, group by group in the order of their first ones; those without a group come last. Choices
-/// with the same words have the same effect, and are listed once.
+/// Choices with their words, group by group in the order of cost and of their first ones; those without a group come
+/// last. Choices with the same words have the same effect, and are listed once.
 pub(super) fn listed<G: TableGame>(
     context: &TextContext<'_, G>,
     view: &G::View,
@@ -28,10 +30,12 @@ pub(super) fn listed<G: TableGame>(
     let mut seen = BTreeSet::new();
     let said = choices.map(|choice| (choice, G::choice(context, view, &choice)));
     let items = said.filter(|(_, text)| seen.insert(text.clone())).map(|(choice, text)| {
-        let Listed { group, sign, picture } = G::listed(context, view, &choice, &text);
-        (choice, Item { text, group, sign, picture })
+        let Listed { group, sign, picture, cost } = G::listed(context, view, &choice, &text);
+        (cost, (choice, Item { text, group, sign, picture }))
     });
-    grouped(context.words, items.collect())
+    let mut items: Vec<_> = items.collect();
+    items.sort_by_key(|(cost, _)| *cost);
+    grouped(context.words, items.into_iter().map(|(_, item)| item).collect())
 }
 
 /// The items by group; groups have headings if there are several.

@@ -32,7 +32,6 @@ hint-do = Ausführen
 hint-do-first = Schritt 1
 hint-do-all = Alle { $count }
 hint-next = Nächster Tipp
-hint-worth = { $what }: { $worth } wert
 hint-course-points = auf Kurs zu etwa { $value } Punkten
 hint-course-fields = auf Kurs zu etwa { $value } Feldern
 hint-course-win = etwa { $value } % Gewinnchance

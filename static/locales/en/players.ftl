@@ -32,7 +32,6 @@ hint-do = Do it
 hint-do-first = Do step 1
 hint-do-all = Do all { $count }
 hint-next = Next hint
-hint-worth = { $what }: worth { $worth }
 hint-course-points = on course for about { $value } points
 hint-course-fields = on course for about { $value } fields
 hint-course-win = about { $value } % chance to win

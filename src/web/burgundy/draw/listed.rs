@@ -23,7 +23,10 @@ pub fn listed(
     said: &Text,
 ) -> Listed {
     let (group, sign) = group(context, action, said);
-    Listed { group, sign, picture: picture(context, view, action) }
+    let state = view.known();
+    let seat = context.looker.seat().or_else(|| state.deciders().lowest());
+    let cost = seat.map_or(0, |seat| state.workers_for(seat, *action));
+    Listed { group, sign, picture: picture(context, view, action), cost }
 }
 
 /// Heading and its icon: the die with its workers, or the purchase.

@@ -29,7 +29,7 @@ pub fn listed(context: &TextContext<'_, Dice>, action: &Action) -> Listed {
         Action::Pass => ("", icon("worker")),
         Action::Done => ("", Html::default()),
     };
-    Listed { group, sign, picture }
+    Listed { group, sign, picture, ..Listed::default() }
 }
 
 /// A field of a colour with a number in it.

@@ -16,7 +16,6 @@ use crate::web::princes::model::parts::Verb;
 use crate::web::princes::words::names::{self, arg};
 use crate::web::princes::words::prompts;
 use crate::web::table::TextContext;
-use crate::web::table::worth::{number, with_unit};
 use crate::web::ui::text::Text;
 use crate::web::words::{Arg, Words};
 
@@ -329,11 +328,27 @@ pub fn reason(context: &TextContext<'_, Princes>, why: &HintReason) -> Text {
             let args = [("what", arg(self::goal(words, goal))), ("near", near.into())];
             context.say("princes-reason-saves", &args)
         }
-        HintReason::Better { part, by } => {
-            let Some(what) = better(part).map(|key| words.t(key)) else { return Text::default() };
-            let worth = with_unit(words, "points", &number(words, by));
-            let args = [("what", arg(what)), ("worth", arg(worth))];
-            context.say("hint-worth", &args)
+        HintReason::Figures { strength, skill, commerce, progress } => {
+            let gained = [
+                (strength, "princes-strength"),
+                (skill, "princes-skill"),
+                (commerce, "princes-commerce"),
+                (progress, "princes-progress"),
+            ];
+            let more = |(by, key): &(u8, &str)| {
+                let args = [("count", (*by).into()), ("what", arg(words.t(key)))];
+                words.say("princes-reason-figure", &args)
+            };
+            let gained: Vec<String> = gained.iter().filter(|(by, _)| *by > 0).map(more).collect();
+            words.list(&gained).into()
+        }
+        HintReason::Draws => context.say("princes-reason-draws", &[]),
+        HintReason::Searches => context.say("princes-reason-searches", &[]),
+        HintReason::Gives => context.say("princes-reason-gives", &[]),
+        HintReason::Keeps => context.say("princes-reason-keeps", &[]),
+        // A part gains what others lose, so that its gain alone is no measure of the hint.
+        HintReason::Better { part, .. } => {
+            better(part).map(|key| words.t(key).into()).unwrap_or_default()
         }
     }
 }
