@@ -212,8 +212,9 @@ fn wall(ctx: &Ctx, props: &HomeProps) -> Html {
 fn hung(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let (words, open) = (&ctx.words, opening(ctx, entry));
     let players = entry.players.iter().zip(names(words, entry));
-    let first = players.max_by_key(|(player, _)| (player.place == 1, player.points));
-    let (points, winner) = first.map(|(player, name)| (player.points, name)).unwrap_or_default();
+    let first: Vec<_> = players.filter(|(player, _)| player.place == 1).collect();
+    let points = first.first().map(|(player, _)| player.points).unwrap_or_default();
+    let winner = words.list(&first.into_iter().map(|(_, name)| name).collect::<Vec<_>>());
     let points = words.say("app-points", &[("points", points.to_string().as_str().into())]);
     let game = game_name(words, entry);
     let label = format!("{game}: {}, {winner} {points}", name(words, entry));
@@ -239,7 +240,7 @@ fn links(ctx: &Ctx, props: &HomeProps) -> Html {
             { link("u-open", "start-open", Action::Show(Overlay::Open)) }
             if !props.games.is_empty() { { link("u-history", "games-title", Action::Go(Page::Games)) } }
             if props.games.iter().any(|entry| entry.when == When::Over) {
-                { link("u-star", "statistics-title", Action::Go(Page::Statistics)) }
+                { link("u-list", "statistics-title", Action::Go(Page::Statistics)) }
             }
             { link("u-help", "app-about", Action::Go(Page::About)) }
         </section>
@@ -319,12 +320,16 @@ fn play_now(ctx: &Ctx, game: &'static str) -> Callback<MouseEvent> {
 /// The players of a game, each with flag, name and points.
 pub fn players(words: &Words, entry: &Entry) -> Html {
     let rows = entry.players.iter().zip(names(words, entry)).zip(entry.colours);
+    let mut rows: Vec<_> = rows.enumerate().collect();
+    if entry.when == When::Over {
+        rows.sort_by_key(|(_, ((player, _), _))| player.place);
+    }
     html! {
         <ul class="lastplayers">
-            { for rows.enumerate().map(|(seat, ((player, name), colour))| {
+            { for rows.into_iter().map(|(seat, ((player, name), colour))| {
                 let points = u32::try_from(player.points).unwrap_or_default();
                 html! {
-                    <li key={seat}>
+                    <li key={seat} class={(player.place == 1 && entry.players.len() > 1).then_some("won")}>
                         { flag(Banner::nth(colour), "small") }
                         <b>{ name }</b>
                         <span>{ words.say("app-points", &[("points", points.into())]) }</span>

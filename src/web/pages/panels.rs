@@ -255,7 +255,7 @@ fn Opening() -> Html {
         <div class="buttons">
             <label class="btn filebutton">
                 <input type="file" class="sr" multiple=true accept=".txt,.json,text/plain,application/json" onchange={on_file} />
-                <Pic id="u-expand" /><span>{ words.t("open-file") }</span>
+                <Pic id="u-open" /><span>{ words.t("open-file") }</span>
             </label>
             <button type="button" class="end" disabled={text.trim().is_empty()} onclick={on_open}>
                 { words.t("open-open") }

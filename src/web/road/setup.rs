@@ -4,7 +4,7 @@ use crate::games::road::Road;
 use crate::games::road::cards::Metropolis;
 use crate::games::road::options::{FirstRow, Options, OptionsError, Side};
 use crate::games::road::purchase::Purchase;
-use crate::web::road::art::{back, build_card, metropolis_card};
+use crate::web::road::art::{back, build_card, first_cards, metropolis_card};
 use crate::web::setup::{Draft, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
@@ -85,8 +85,8 @@ impl SetupGame for Road {
         html! { <span class="fan">{ cards }</span> }
     }
 
-    fn seat_picture(words: &Words, draft: &Draft<Road>, _: usize) -> Html {
-        build_card(Purchase::Settlement, draft.choices.side, words)
+    fn seat_picture(_: &Words, _: &Draft<Road>, _: usize) -> Html {
+        first_cards()
     }
 
     fn boards(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Html {

@@ -68,7 +68,7 @@ pub(super) fn boards<G: ScoreGame>(over: &Finished<'_, G>, ranks: &[Rank]) -> Ve
             seat,
             name: over.words.list(&names),
             colour: rank.banners.first().map_or("", |banner| banner.class()),
-            drawn: G::board(over, seats.first().copied().unwrap_or_default()),
+            drawn: G::final_board(over, seats.first().copied().unwrap_or_default()),
             sums: sums(rules.iter().map(|rule| points(rule)), rank.points),
             banner: (rank.place == 1).then(|| banner(rank)),
         }

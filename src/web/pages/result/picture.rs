@@ -152,15 +152,13 @@ pub(super) fn picture(palette: &Palette, poster: &Poster<'_>) -> String {
         day = escaped(poster.day),
     );
     let apart = ROWS.1 / u32::try_from(poster.rows.len().max(2)).unwrap_or(2);
+    // A long name makes all names smaller, so that it ends before the points and the winner's stays the largest.
+    let letters = poster.rows.iter().map(|row| characters(&row.name).len() + 3).max();
+    let letters = u32::try_from(letters.unwrap_or(3)).unwrap_or(u32::MAX);
+    let is_over = poster.played >= 1.0;
+    let shown = Shown { apart, letters, is_over, places: is_over && poster.rows.len() > 1 };
     for (number, row) in (0..).zip(poster.rows) {
-        line(
-            &mut svg,
-            palette,
-            ROWS.0 + apart * number,
-            apart,
-            row,
-            poster.rows.len() > 1 && poster.played >= 1.0,
-        );
+        line(&mut svg, palette, ROWS.0 + apart * number, row, &shown);
     }
     board(&mut svg, palette, poster.board);
     curves(&mut svg, palette, poster.curves, poster.played);
@@ -250,15 +248,27 @@ fn code(svg: &mut String, palette: &Palette, poster: &Poster<'_>) {
     );
 }
 
+/// Common to the lines of all players.
+struct Shown {
+    /// Distance of two lines.
+    apart: u32,
+    /// Characters of the longest name, with its place.
+    letters: u32,
+    /// True at the end of the game.
+    is_over: bool,
+    /// True if places are shown.
+    places: bool,
+}
+
 /// A player's line.
-fn line(svg: &mut String, palette: &Palette, top: u32, apart: u32, row: &ResultRow, places: bool) {
+fn line(svg: &mut String, palette: &Palette, top: u32, row: &ResultRow, shown: &Shown) {
+    let Shown { apart, letters, is_over, places } = *shown;
     let colour = usize::from(row.colour % 5);
     let (cloth, stroke) = (palette.player(row.colour), palette.mark(row.colour));
     let mark = MARKS.get(colour).copied().unwrap_or_default();
-    let first = row.place <= 1;
-    // A long name is smaller, so that it ends before the points.
-    let letters = u32::try_from(characters(&row.name).len() + 3).unwrap_or(u32::MAX);
-    let size = if first { 50 } else { 40 }.min(apart * 3 / 4).min((700 / letters).max(16));
+    let first = row.place <= 1 && is_over;
+    let most = (700 / letters).max(16);
+    let size = if first { 50.min(most) } else { 40.min(most * 4 / 5) }.min(apart * 3 / 4);
     let (middle, weight) = (top + apart / 2 + size / 3, if first { 700 } else { 500 });
     let flag = f64::from(apart.min(84)) / 50.0;
     let place = if places { format!("{}. ", row.place) } else { String::new() };
@@ -337,6 +347,23 @@ mod tests {
         let svg = picture(&Palette::of(|_| None), &poster(&[row("דוד", 1), row("Anna", 2)]));
         assert!(svg.contains(">1. \u{2068}דוד\u{2069}</text>"), "{svg}");
         assert!(svg.contains(">2. Anna</text>"), "{svg}");
+    }
+
+    #[test]
+    fn the_winner_s_name_is_the_largest_however_long_and_only_at_the_end() {
+        let rows = [row("Maximilian-Friedrich", 1), row("Ben", 2)];
+        let sizes = |poster: &Poster<'_>| {
+            let svg = picture(&Palette::of(|_| None), poster);
+            let lines = svg.split("<text x=\"140\"").skip(1);
+            let size = |line: &str| line.split('"').nth(3)?.parse::<u32>().ok();
+            lines.filter_map(size).collect::<Vec<u32>>()
+        };
+        let [winner, other] = sizes(&poster(&rows))[..] else { panic!("two lines") };
+        assert!(winner > other && winner < 50, "{winner} {other}");
+        let [winner, other] = sizes(&Poster { played: 0.5, ..poster(&rows) })[..] else {
+            panic!("two lines")
+        };
+        assert_eq!(winner, other, "nobody has won yet");
     }
 
     #[test]

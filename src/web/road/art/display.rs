@@ -42,12 +42,12 @@ fn landing(key: impl core::fmt::Display, drawn: Html) -> Html {
 
 /// Cards that count for a special card: their number, and the number that takes it unless it is taken by them.
 fn fan(class: &'static str, icon: &'static str, cards: Counted, at: Spot, step: f64) -> Html {
-    let Counted { count, needed } = cards;
+    let Counted { count, needed, leads } = cards;
     let last = f64::from(count.saturating_sub(1)) * step;
     let (x, y) = (at.x + last + at.w / 2.0, at.y + at.w * 1.2);
     let (wide, high) = (at.w * if needed.is_some() { 0.94 } else { 0.46 }, at.w * 0.46);
     let text = needed.map_or_else(|| count.to_string(), |needed| format!("{count}/{needed}"));
-    let leads = needed.is_none().then_some("leads");
+    let leads = leads.then_some("leads");
     html! { <>
         <g>{ for (0..count).map(|card| {
             landing(card, small(class, icon, None, Spot { x: at.x + f64::from(card) * step, ..at }))
@@ -150,6 +150,17 @@ fn top_of(w: f64) -> f64 {
 /// Height of a drawing of cards.
 fn height_of(w: f64) -> f64 {
     top_of(w) + w * 1.4 + 8.0
+}
+
+/// The cards with which each seat begins.
+pub fn first_cards() -> Html {
+    let spot = |x: f64| Spot { x, y: 2.0, w: 54.0 };
+    html! {
+        <svg class="disp" viewBox="0 0 84 84" aria-hidden="true">
+            { small("k-road", "c-road", None, spot(2.0)) }
+            { small("k-settlement", "c-settlement", Some("vp-1"), spot(26.0)) }
+        </svg>
+    }
 }
 
 /// All cards in front of a seat in one row; `w` is the width of a card.

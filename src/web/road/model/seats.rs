@@ -29,8 +29,10 @@ pub struct Tower {
 pub struct Counted {
     /// Their number.
     pub count: u8,
-    /// The number that takes the special card; `None` for its owner.
+    /// The number that takes the special card; `None` for its owner, and at the end.
     pub needed: Option<u8>,
+    /// True for the owner of the special card.
+    pub leads: bool,
 }
 
 /// Cards in front of a seat.
@@ -80,8 +82,12 @@ pub fn place(view: &View, seat: Seat) -> Place {
     let tableau = state.tableau(seat);
     let by_name = state.options().metropolises == Side::B;
     let metropolises = tableau.metropolises.iter();
-    let counted =
-        |card: Special| Counted { count: tableau.strength(card), needed: needed(view, seat, card) };
+    let counted = |card: Special| {
+        let needed = needed(view, seat, card);
+        let leads = needed.is_none();
+        let needed = needed.filter(|_| !state.is_over());
+        Counted { count: tableau.strength(card), needed, leads }
+    };
     let towers = (0..tableau.settlements)
         .map(|_| Top::Settlement)
         .chain((0..tableau.cities).map(|_| Top::City))
@@ -137,8 +143,8 @@ mod tests {
             let place = place(&state.view(Looker::Public), seat);
             assert_eq!((place.points, place.cards, place.safe), (1 + 2 + 3 + 2, 9, 8));
             assert!(place.is_exposed());
-            assert_eq!(place.display.roads, Counted { count: 4, needed: None }, "the owner");
-            assert_eq!(place.display.knights, Counted { count: 1, needed: Some(2) });
+            assert_eq!(place.display.roads, Counted { count: 4, needed: None, leads: true });
+            assert_eq!(place.display.knights, Counted { count: 1, needed: Some(2), leads: false });
             assert_eq!(place.income, if side == Side::A { 1 + 1 + 2 } else { 1 + 1 + 1 });
             let name = (side == Side::B).then_some(Metropolis::Army);
             let tops: Vec<Top> = place.display.towers.iter().map(|tower| tower.top).collect();
