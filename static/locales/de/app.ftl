@@ -22,7 +22,7 @@ settings-theme = Darstellung
 settings-theme-system = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 
 share-save = In Datei speichern
 share-setup-code = QR-Code zu diesem Aufbau

@@ -129,9 +129,27 @@ statistics-glance-finished = { $count ->
     [one] beendetes Spiel
    *[other] beendete Spiele
   }
-statistics-glance-won = { $name } hat { $won } von { $count } Spielen mit anderen gewonnen
-statistics-glance-won-you = Du hast { $won } von { $count } Spielen gewonnen
-statistics-glance-won-nameless = { $won } von { $count } Spielen haben Personen gewonnen
+statistics-glance-won = { $count ->
+    [one] { $name } hat das einzige Spiel mit anderen { $won ->
+        [0] verloren
+       *[other] gewonnen
+      }
+   *[other] { $name } hat { $won } von { $count } Spielen mit anderen gewonnen
+  }
+statistics-glance-won-you = { $count ->
+    [one] Du hast dein einziges Spiel mit anderen { $won ->
+        [0] verloren
+       *[other] gewonnen
+      }
+   *[other] Du hast { $won } von { $count } Spielen gewonnen
+  }
+statistics-glance-won-nameless = { $count ->
+    [one] { $won ->
+        [0] Das einzige Spiel hat ein Computer gewonnen
+       *[other] Das einzige Spiel hat eine Person gewonnen
+      }
+   *[other] { $won } von { $count } Spielen haben Personen gewonnen
+  }
 statistics-glance-mean = Punkte im Schnitt, allein
 statistics-glance-best = Bestes Ergebnis von { $name }: { $game }, { $day }
 statistics-glance-best-you = Bestes Ergebnis: { $game }, { $day }
@@ -161,7 +179,11 @@ about-wait = Die Liste wird geladen …
 about-missing = Die Liste ließ sich nicht laden. Sie gehört zu jeder veröffentlichten Version; lade die Seite neu, um es noch einmal zu versuchen.
 statistics-trend = Punkte von Spiel zu Spiel
 statistics-against = Personen gegen Computer
-statistics-against-level = gegen { $level }
+statistics-against-level = gegen den { $level ->
+    [easy] leichten
+    [medium] mittleren
+   *[hard] schweren
+  } Computer
 statistics-variants = Ergebnisse nach Spielart
 statistics-luck-title = Glück und Fehler
 statistics-luck-say = Verlust ist, was eine Entscheidung weniger bringt als die beste gefundene; Glück ist, was der Zufall über den Durchschnitt hinaus bringt.
@@ -170,7 +192,7 @@ statistics-analyse = { $count ->
     [one] Ein Spiel analysieren
    *[other] { $count } Spiele analysieren
   }
-statistics-analysing = Spiel { $number } von { $count }: { $percent } %
+statistics-analysing = Spiel { $number } von { $count }: { $percent } %
 statistics-analyse-stop = Anhalten
 statistics-analyse-failed = Die Analyse kam nicht weiter. Versuche es noch einmal.
 statistics-among-people = unter Personen
@@ -178,11 +200,11 @@ statistics-loss = Verlust je Entscheidung
 statistics-luck = Glück je Spiel
 statistics-errors-points = Glück und Fehler in Punkten
 statistics-errors-fields = Glück und Fehler in Feldern
-statistics-errors-win = Glück und Fehler in Prozent Gewinnchance
+statistics-errors-win = Glück und Fehler in Prozentpunkten der Gewinnchance
 statistics-loss-points = Verlust je Entscheidung in Punkten
 statistics-loss-fields = Verlust je Entscheidung in Feldern
-statistics-loss-win = Verlust je Entscheidung in Prozent Gewinnchance
+statistics-loss-win = Verlust je Entscheidung in Prozentpunkten
 statistics-luck-points = Glück in Punkten
 statistics-luck-fields = Glück in Feldern
-statistics-luck-win = Glück in Prozent Gewinnchance
+statistics-luck-win = Glück in Prozentpunkten
 statistics-alone-of = { $what }, allein

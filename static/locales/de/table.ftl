@@ -36,7 +36,7 @@ lens-points = Sofort: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
-lens-odds = Nächster Wurf: { $percent } % ({ $serving } von { $of } Würfen)
+lens-odds = Nächster Wurf: { $percent } % ({ $serving } von { $of } Würfen)
 lens-expected = Am Ende zu erwarten: { $with } damit, { $now } beim jetzigen Stand
 table-redo = Wiederholen
 table-restart = Zug neu beginnen

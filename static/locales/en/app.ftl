@@ -22,7 +22,7 @@ settings-theme = Theme
 settings-theme-system = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 
 share-save = Save to a file
 share-setup-code = QR code for this setup

@@ -129,9 +129,27 @@ statistics-glance-finished = { $count ->
     [one] game finished
    *[other] games finished
   }
-statistics-glance-won = { $name } won { $won } of { $count } games with others
-statistics-glance-won-you = You won { $won } of { $count } games
-statistics-glance-won-nameless = { $won } of { $count } games were won by people
+statistics-glance-won = { $count ->
+    [one] { $won ->
+        [0] { $name } lost the only game with others
+       *[other] { $name } won the only game with others
+      }
+   *[other] { $name } won { $won } of { $count } games with others
+  }
+statistics-glance-won-you = { $count ->
+    [one] { $won ->
+        [0] You lost your only game with others
+       *[other] You won your only game with others
+      }
+   *[other] You won { $won } of { $count } games
+  }
+statistics-glance-won-nameless = { $count ->
+    [one] { $won ->
+        [0] The only game was won by a computer
+       *[other] The only game was won by a person
+      }
+   *[other] { $won } of { $count } games were won by people
+  }
 statistics-glance-mean = points on average, alone
 statistics-glance-best = { $name }’s best: { $game }, { $day }
 statistics-glance-best-you = Best result: { $game }, { $day }
@@ -161,7 +179,11 @@ about-wait = Loading the list …
 about-missing = The list could not be loaded. It is part of every released version; reload the page to try again.
 statistics-trend = Points from game to game
 statistics-against = People against computers
-statistics-against-level = against { $level }
+statistics-against-level = against the { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+  } computer
 statistics-variants = Results by game mode
 statistics-luck-title = Luck and errors
 statistics-luck-say = Loss is what a decision brings less than the best one found; luck is what chance brings beyond the average.
@@ -170,7 +192,7 @@ statistics-analyse = { $count ->
     [one] Analyse one game
    *[other] Analyse { $count } games
   }
-statistics-analysing = Game { $number } of { $count }: { $percent } % done
+statistics-analysing = Game { $number } of { $count }: { $percent }% done
 statistics-analyse-stop = Stop
 statistics-analyse-failed = The analysis could not go on. Try again.
 statistics-among-people = among people
@@ -178,11 +200,11 @@ statistics-loss = Loss per decision
 statistics-luck = Luck per game
 statistics-errors-points = Luck and errors, in points
 statistics-errors-fields = Luck and errors, in fields
-statistics-errors-win = Luck and errors, in percent of the chance to win
+statistics-errors-win = Luck and errors, in percentage points of the chance to win
 statistics-loss-points = Loss per decision, in points
 statistics-loss-fields = Loss per decision, in fields
-statistics-loss-win = Loss per decision, in percent of the chance to win
+statistics-loss-win = Loss per decision, in percentage points
 statistics-luck-points = Luck, in points
 statistics-luck-fields = Luck, in fields
-statistics-luck-win = Luck, in percent of the chance to win
+statistics-luck-win = Luck, in percentage points
 statistics-alone-of = { $what }, alone

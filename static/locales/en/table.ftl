@@ -36,7 +36,7 @@ lens-points = At once: { $points ->
     [one] one point
    *[other] { $points } points
   }
-lens-odds = Next roll: { $percent } % ({ $serving } of { $of } rolls)
+lens-odds = Next roll: { $percent }% ({ $serving } of { $of } rolls)
 lens-expected = Expected at the end: { $with } with it, { $now } as things stand
 table-redo = Redo
 table-restart = Restart the turn

@@ -4,6 +4,7 @@ use super::fault::{Fault, comparison, turned};
 use super::numbers::{number, with_unit};
 use super::props::ResultProps;
 use crate::bots::analysis::summary::TurningPoint;
+use crate::bots::analyst::Unit;
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::total::At;
 use crate::web::score::ScoreGame;
@@ -40,14 +41,17 @@ pub(super) fn decision<G: ScoreGame>(
         false => better.join(" → "),
     };
     let grade = words.t(&format!("analysis-{}", fault.grade.key()));
-    let loss =
-        with_unit(words, G::measured(props.game.setup().options()), &number(words, -fault.loss));
+    // The reason names the percentage points, which are too long for this column.
+    let loss = match (G::MEASURE.unit, number(words, -fault.loss)) {
+        (Unit::Win, loss) => loss,
+        (Unit::Points, loss) => with_unit(words, G::measured(props.game.setup().options()), &loss),
+    };
     html! {
         <li key={fault.at}>
             <button type="button" class={classes!("listed", banner.class())} onclick={look(props, fault.at)}>
                 <span class={classes!("dot", fault.grade.key())}></span>
                 <span>
-                    <b>{ format!("{}, {}", name(props, fault.seat), when(words, props, fault.at)) }</b>
+                    <b>{ format!("{} · {}", name(props, fault.seat), when(words, props, fault.at)) }</b>
                     { words.say("analysis-better", &[("grade", grade.as_str().into()), ("action", better.as_str().into())]) }
                     <small>{ AttrValue::from(both.why) }</small>
                 </span>

@@ -26,7 +26,7 @@ score-fair = Schnitt { $mean } · { $doubles ->
    *[other] { $doubles } Pasche
 }
 
-## Teile der Bewertung, nach „für“
+## Teile der Bewertung, nach „durch“
 term-points = sofortige Punkte
 term-silver = Silber
 term-workers = Arbeiter

@@ -517,4 +517,4 @@ figures-no-field = Noch passt es auf kein erreichbares Feld.
 figures-odds-workers = { $workers ->
     [one] Mit einem Arbeiter
    *[other] Mit { $workers } Arbeitern
-  }: { $percent } %
+  }: { $percent } %

@@ -63,7 +63,7 @@ again-other = Die andere Partie
 again-parted = Die Wege trennten sich in Runde { $round }.
 again-castles = Die Wege trennten sich schon bei der Startburg.
 
-## Teile der Bewertung, nach „für“
+## Teile der Bewertung, nach „durch“
 term-points = sofortige Punkte
 term-regions = offene Gebiete
 term-castles = Burgen

@@ -26,7 +26,7 @@ score-fair = average { $mean } · { $doubles ->
    *[other] { $doubles } doubles
 }
 
-## Terms of the evaluation, after “for”
+## Terms of the evaluation, after “from”
 term-points = points now
 term-silver = silver
 term-workers = workers

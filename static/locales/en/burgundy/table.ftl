@@ -517,4 +517,4 @@ figures-no-field = It fits no field within reach yet.
 figures-odds-workers = { $workers ->
     [one] With one worker
    *[other] With { $workers } workers
-  }: { $percent } %
+  }: { $percent }%

@@ -63,7 +63,7 @@ again-other = The other game
 again-parted = The ways parted in round { $round }.
 again-castles = The ways parted at the starting castle.
 
-## Terms of the evaluation, after “for”
+## Terms of the evaluation, after “from”
 term-points = points now
 term-regions = unfinished regions
 term-castles = castles
