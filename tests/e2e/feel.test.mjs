@@ -380,7 +380,7 @@ testWith(MOVING)('the end of a game runs out by itself', { tag: '@full' }, async
   // The end of the last animation ends it.
   await page.evaluate(() => document.querySelector('.cend').getAnimations().forEach((animation) => animation.finish()));
   await page.locator('.sc[data-over=shown]').waitFor();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await page.locator('.app').waitFor();
   await page.goBack();
   await page.locator('.sc[data-over=shown]').waitFor();

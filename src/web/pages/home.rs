@@ -95,6 +95,8 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &LessonProgress) -> Html {
     let link = |class: &'static str, key: &str, onclick: Callback<MouseEvent>| {
         html! { <button type="button" {class} aria-label={of(key)} {onclick}>{ words.t(key) }</button> }
     };
+    let duration = game.duration();
+    let minutes = words.say("start-minutes", &[("minutes", duration.as_str().into())]);
     html! {
         <section key={game.name} class={classes!("gcard", "sheet", format!("w-{}", game.name))}
             aria-labelledby={format!("card-{}", game.name)}>
@@ -103,7 +105,7 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &LessonProgress) -> Html {
                 <h2 id={format!("card-{}", game.name)}><a href={page}>{ title.clone() }</a></h2>
                 <p class="meta">
                     <span><Pic id="u-people" />{ seats(game.name) }</span>
-                    <span><Pic id="u-clock" />{ game.duration() }{ " min" }</span>
+                    <span><Pic id="u-clock" />{ minutes }</span>
                 </p>
                 <p class="gsay">{ named("-say") }</p>
             </div>

@@ -27,7 +27,7 @@ settings-percent = { $percent } %
 share-save = In Datei speichern
 share-setup-code = QR-Code zu diesem Aufbau
 
-notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt unter „Alle Spiele“.
+notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt unter „Deine Spiele“.
 notice-no-words = Die Texte der anderen Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 notice-other-tab = Dieses Spiel wurde in einem anderen Tab fortgesetzt. Du siehst den aktuellen Stand.
 notice-copied = Kopiert.

@@ -19,7 +19,7 @@ setup-add = { $number ->
   }
 
 
-setup-boards = Fürstentümer
+setup-boards = Tableaus
 setup-boards-picked = Gewählt
 setup-boards-random = Ausgelost
 setup-boards-one = 1 oder ein ausgelostes
@@ -51,11 +51,7 @@ setup-module-trade-routes-say = Verkaufte Waren kommen auf Karten; in der richti
 setup-module-shields = Schilde
 setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: besondere Kräfte, für Tribut in jedem Durchgang. Für Experten.
 setup-summary-modules = { $table }, Module: { $modules }
-setup-players = { $count ->
-    [2] Zwei Spieler
-    [3] Drei Spieler
-   *[other] Vier Spieler
-  }
+setup-players = { $count } Spieler
 setup-same-board = Tableau { $board } für alle
 setup-boards-of = Tableaus { $boards }
 setup-drawn-boards = Tableaus ausgelost
@@ -70,7 +66,7 @@ setup-workers = { $count ->
 ## Was mit Namen angeboten wird
 level-introductory-say = Tableau 1 für alle, Burg in der Mitte
 level-classic-say = Tableaus und Burgfelder werden ausgelost
-level-expert-say = Tableaus ausgelost, Burgen geheim gewählt
+level-expert-say = Tableaus ausgelost, Burgen verdeckt gewählt
 level-everything-say = Alle sechs Module, Tableaus ausgelost
 level-solo-introductory-say = Tableau 13a, etwas leichter
 level-solo-classic-say = Tableau 13a, wie in der Spielregel

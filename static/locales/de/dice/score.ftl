@@ -43,7 +43,7 @@ medals-say = { $count ->
    *[other] { $count } von 24 Medaillen.
   }
 medals-sheet = Blatt
-par-title = Der starke Computer mit deinen Würfen
+par-title = Wie der schwere Computer deine Würfe spielt
 par-say = Er spielt dieselben 24 Würfe von deiner Burg aus, ohne zu wissen, was kommt.
 par-ask = Spielen lassen
 par-working = Der Computer ist in Runde { $round } …

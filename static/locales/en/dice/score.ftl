@@ -43,10 +43,10 @@ medals-say = { $count ->
    *[other] { $count } of 24 medals.
   }
 medals-sheet = Sheet
-par-title = The hard player with your rolls
+par-title = How the hard computer plays your rolls
 par-say = It plays the same 24 rolls from your castle, without knowing what comes next.
 par-ask = Let it play
-par-working = The hard player is at round { $round } …
+par-working = The hard computer is at round { $round } …
 par-failed = The computer player did not answer. Try again.
 par-own = You
 par-hard = Hard
