@@ -188,7 +188,7 @@ test('the list of moves is one tab stop below headings, and arrow keys move betw
 
 test('one slider sets the speed of computer players, from instant to slow', async ({ page, accessible }) => {
   await page.getByRole('button', { name: 'Settings' }).first().click();
-  const slider = page.getByRole('slider', { name: 'Computer players' });
+  const slider = page.getByRole('slider', { name: 'Speed of computer players' });
   assert.equal(await slider.getAttribute('aria-valuetext'), '0.9 s');
   await slider.focus();
   await page.keyboard.press('Home');

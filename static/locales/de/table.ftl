@@ -69,7 +69,7 @@ score-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-score-sheet = Punkte nach Herkunft
+score-sheet = Woher die Punkte kommen
 score-finals = Am Ende auf dem Tisch
 score-total = Summe
 score-chart = Der Punktestand Runde für Runde
@@ -101,7 +101,7 @@ setup-new-seed = Neuer Startwert
 setup-address = Link zu diesem Aufbau
 setup-by-link = Du hast diesen Aufbau über einen Link geöffnet. Ändere, was du magst, und beginne dann.
 setup-begin = Beginnen
-setup-title-of = Neues Spiel: { $game }
+setup-title-of = Neues Spiel · { $game }
 setup-add-seat = Mitspieler hinzufügen
 setup-undo-table-say = Alles lässt sich zurücknehmen.
 score-won = { $name } hat gewonnen
@@ -172,14 +172,15 @@ since-points = { $points } Punkte
 ## Das Ergebnis und Herausforderungen
 
 challenge-make = Andere herausfordern
-challenge-say = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $name } mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  } zu schlagen.
+challenge-say = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $points ->
+    [one] den einen Punkt
+   *[other] die { $points } Punkte
+  } von { $name } zu übertreffen.
 challenge-say-you = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $points ->
     [one] deinen einen Punkt
    *[other] deine { $points } Punkte
   } zu übertreffen.
+challenge-say-turns = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, in weniger als { $turns } Zügen zu gewinnen.
 challenge-who = Wessen Ergebnis
 challenge-code = QR-Code zur Herausforderung
 challenge-turns = nach { $turns ->
@@ -232,7 +233,7 @@ result-film-failed = Dieser Browser kann den Film nicht aufnehmen.
 result-text = Als Text kopieren
 result-line = { $name }: { $points }
 result-dare = Schaffst du mehr?
-result-sources = { $name }: Punkte nach Herkunft, verglichen mit { $count ->
+result-sources = { $name }: woher die Punkte kommen, verglichen mit { $count ->
     [one] einem früheren Spiel
    *[other] dem Schnitt aus { $count } früheren Spielen
   }

@@ -101,10 +101,10 @@ setup-new-seed = New seed
 setup-address = Link to this setup
 setup-by-link = You opened this setup from a link. Change what you like, then start.
 setup-begin = Start
-setup-title-of = New game: { $game }
+setup-title-of = New game · { $game }
 setup-add-seat = Add a player
 setup-undo-table-say = Everything can be undone.
-score-won = { $name } has won
+score-won = { $name } wins!
 score-you-won = You won
 score-you-won-by = You won by { $points }
 score-name-title = What is your name?
@@ -172,7 +172,7 @@ since-points = { $points } points
 ## The result and challenges
 
 challenge-make = Challenge others
-challenge-say = Anyone who opens this link plays the same setup and tries to beat { $name } and { $points ->
+challenge-say = Anyone who opens this link plays the same setup and tries to beat { $name }’s { $points ->
     [one] one point
    *[other] { $points } points
   }.
@@ -180,6 +180,7 @@ challenge-say-you = Anyone who opens this link plays the same setup and tries to
     [one] one point
    *[other] { $points } points
   }.
+challenge-say-turns = Anyone who opens this link plays the same setup and tries to win in fewer than { $turns } turns.
 challenge-who = Whose result
 challenge-code = QR code for the challenge
 challenge-turns = after { $turns ->

@@ -22,7 +22,7 @@ score-routes = Handelsstraßen
 score-shields = Schilde
 score-dice = Wie die Würfel fielen
 score-fair = Schnitt { $mean } · { $doubles ->
-    [one] ein Pasch
+    [one] 1 Pasch
    *[other] { $doubles } Pasche
 }
 

@@ -1,7 +1,7 @@
 options-players = Es spielen zwei bis vier, nicht { $count }.
 options-board = Diese Ausgabe hat kein Tableau { $board }. Wähle ein anderes Tableau oder die andere Ausgabe.
-options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass die Burgen wählen oder auslosen.
-options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass die Burgen wählen oder auslosen.
+options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass jeden seine Burg wählen oder die Burgen auslosen.
+options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass jeden seine Burg wählen oder die Burgen auslosen.
 options-modules = Diese Module kennt diese Version der Seite nicht. Lade die Seite neu, um die neueste zu bekommen.
 options-posts = Die Grenzposten brauchen die Tableaus 11a bis 11f, für jeden ein anderes. Wähle sie, oder lass sie auslosen.
 options-solo-board = Allein spielst du auf Tableau 13a oder 13b. Wähle eines davon.

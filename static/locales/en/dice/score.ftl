@@ -26,15 +26,15 @@ score-solo-top = { $points } points: outstanding
 score-lacks-good = { $points ->
     [one] One point
    *[other] { $points } points
-  } more would have been good.
+  } short of “good”.
 score-lacks-very-good = { $points ->
     [one] One point
    *[other] { $points } points
-  } more would have been very good.
+  } short of “very good”.
 score-lacks-top = { $points ->
     [one] One point
    *[other] { $points } points
-  } more would have been outstanding.
+  } short of “outstanding”.
 medals-show = Medals
 medals-title = Medals on this device
 medals-say = { $count ->
