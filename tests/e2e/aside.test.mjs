@@ -64,7 +64,7 @@ testWith({ width: 1180, height: 820, timeout: 120_000 })('statistics begin with 
   await take(page, [...DICE, ENDS.dice]);
   await to(page, '#statistics', '.glance li');
   const figures = await page.locator('.glance > li > p').allTextContents();
-  assert.deepEqual(figures, ['3games finished', '33 %Anna won 1 of 3 games with others', '48Anna’s best: Burgundy: The Dice Game, 3 March 2025']);
+  assert.deepEqual(figures, ['3games finished', '33%Anna won 1 of 3 games with others', '48Anna’s best: Burgundy: The Dice Game, 3 March 2025']);
   assert.equal(await page.locator('.glance .picture').count(), 1);
   assert.equal(await page.locator('.statistics section').first().locator(':scope > :nth-child(2)').getAttribute('class'), 'trend', 'a chart before the tables');
   await accessible();
@@ -73,7 +73,7 @@ testWith({ width: 1180, height: 820, timeout: 120_000 })('statistics begin with 
 test('the statistics of a person who has won nothing hang up no game', async ({ page }) => {
   await take(page, DICE);
   await to(page, '#statistics', '.glance li');
-  assert.deepEqual(await page.locator('.glance > li > p').allTextContents(), ['2games finished', '0 %Anna won 0 of 2 games with others']);
+  assert.deepEqual(await page.locator('.glance > li > p').allTextContents(), ['2games finished', '0%Anna won 0 of 2 games with others']);
 });
 
 testWith({ path: '#about' })('about speaks of the games first, and its packages are folded', async ({ page, accessible }) => {

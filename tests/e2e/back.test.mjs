@@ -112,7 +112,7 @@ test('one panel after the other is one step of Back', async ({ page }) => {
 
 test('a page opened out of a panel leads back to the table', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  for (const [name, hash] of [['All games', '#games'], ['Rules', '#rules/burgundy'], ['About', '#about']]) {
+  for (const [name, hash] of [['Your games', '#games'], ['Rules', '#rules/burgundy'], ['About', '#about']]) {
     await show(page, 'Menu');
     await page.locator('dialog[open]').getByRole('button', { name }).click();
     await page.waitForFunction((hash) => location.hash === hash && !document.querySelector('.app'), hash);

@@ -84,7 +84,7 @@ testWith({ ...TABLE, storage: settings('lens=on') })('the lens adds points, odds
   await (await tile(page)).click({ button: 'right' });
   const lens = page.locator('dialog.help .lens');
   await lens.getByText(/^At once: |^It fits no field/).waitFor();
-  await lens.getByText('Next roll: 31 % (11 of 36 rolls)').waitFor();
+  await lens.getByText('Next roll: 31% (11 of 36 rolls)').waitFor();
   await lens.getByText(/^Expected at the end: \d+ with it, \d+ as things stand$/).waitFor();
   await shot('lens-burgundy');
 });

@@ -188,7 +188,7 @@ test('the list of moves is one tab stop below headings, and arrow keys move betw
 
 test('one slider sets the speed of computer players, from instant to slow', async ({ page, accessible }) => {
   await page.getByRole('button', { name: 'Settings' }).first().click();
-  const slider = page.getByRole('slider', { name: 'Computer players' });
+  const slider = page.getByRole('slider', { name: 'Speed of computer players' });
   assert.equal(await slider.getAttribute('aria-valuetext'), '0.9 s');
   await slider.focus();
   await page.keyboard.press('Home');
@@ -380,7 +380,7 @@ testWith(MOVING)('the end of a game runs out by itself', { tag: '@full' }, async
   // The end of the last animation ends it.
   await page.evaluate(() => document.querySelector('.cend').getAnimations().forEach((animation) => animation.finish()));
   await page.locator('.sc[data-over=shown]').waitFor();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await page.locator('.app').waitFor();
   await page.goBack();
   await page.locator('.sc[data-over=shown]').waitFor();

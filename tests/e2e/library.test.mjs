@@ -9,7 +9,7 @@ import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
 
 const first = (page) => page.getByRole('button', { name: 'Menu' }).first().click()
-  .then(() => page.locator('dialog[open]').getByRole('button', { name: 'All games' }).click())
+  .then(() => page.locator('dialog[open]').getByRole('button', { name: 'Your games' }).click())
   .then(() => page.locator('.games').waitFor());
 
 async function some(page, names, actions, seed) {

@@ -97,7 +97,7 @@ testWith({ ...SIZE, path: `#${ENDS.road}` })('an analysis that was stopped goes 
   assert.ok(Number(share) >= 10 && Number(share) < 100, share);
   await page.reload();
   await stopped.waitFor();
-  assert.match(await stopped.textContent(), new RegExp(`^${share} %`), 'it is kept');
+  assert.match(await stopped.textContent(), new RegExp(`^${share}%`), 'it is kept');
   await page.locator('.review').getByRole('button', { name: 'Go on' }).click();
   await page.locator('.review progress').waitFor();
   assert.ok((await percent(page)) >= Number(share), 'nothing is repeated');

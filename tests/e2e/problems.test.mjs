@@ -107,7 +107,7 @@ testWith({ ...TABLET, path: '#problems/burgundy' })('another turn is beside the 
   await shot('problem-missed');
   const solution = await better.allTextContents();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await verdict(page, 'Find the best choice');
+  await verdict(page, 'Find the best move');
   for (const words of solution.filter((text) => !/^End/.test(text))) await play(page, words);
   // A turn is over only when it is ended.
   await page.getByRole('button', { name: 'End turn' }).click();
@@ -115,7 +115,7 @@ testWith({ ...TABLET, path: '#problems/burgundy' })('another turn is beside the 
   await shot('problem-solved');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.locator('.lstrip').getByText(/^Problem 2 · /).waitFor();
-  await verdict(page, 'Find the best choice');
+  await verdict(page, 'Find the best move');
   await page.getByRole('button', { name: 'Back to the problems' }).click();
   await page.getByRole('button', { name: 'Problem 1, solved at another try' }).waitFor();
   assert.match(await page.evaluate(() => localStorage.getItem('principality.problems')), /^burgundy [0-9a-f]{8} later\n$/);

@@ -39,11 +39,11 @@ testWith({ locale: 'de-DE' })('statistics sum up finished games by player and re
   await page.locator('.statistics section').nth(1).waitFor();
   const row = (section, who) => page.locator('.statistics section').filter({ hasText: section }).getByRole('row').filter({ hasText: who });
   const cells = (section, who) => row(section, who).first().getByRole('cell').allTextContents();
-  assert.deepEqual(await cells('Unterwegs', 'Ohne Namen'), ['1', '1 100 %', '1', '6,5', '7'], 'one game of two people, of whom one has won');
-  assert.deepEqual(await cells('Unterwegs', 'Computer, schwer'), ['1', '0 0 %', '0', '5,0', '5']);
+  assert.deepEqual(await cells('Unterwegs', 'Ohne Namen'), ['1', '1 100\u00a0%', '1', '6,5', '7'], 'one game of two people, of whom one has won');
+  assert.deepEqual(await cells('Unterwegs', 'Computer, schwer'), ['1', '0 0\u00a0%', '0', '5,0', '5']);
   assert.deepEqual(await cells('Würfelspiel', 'Computer, schwer'), ['1', '32,0', '32'], 'alone, nobody is beaten');
   const against = page.getByRole('table', { name: 'Personen gegen Computer' });
-  assert.deepEqual(await against.locator('tbody td').allTextContents(), ['1', '1 100 %', '1', '6,5', '7'], 'a game of people against the hard player');
+  assert.deepEqual(await against.locator('tbody td').allTextContents(), ['1', '1 100\u00a0%', '1', '6,5', '7'], 'a game of people against the hard player');
   await accessible();
   await atEachSize(page, async (size) => {
     assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), `${size}: nothing is wider than the page`);

@@ -85,16 +85,21 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &LessonProgress) -> Html {
     let named = |part: &str| words.t(&format!("game-{}{part}", game.name));
     let new = ctx.send(Action::GoTo(Page::Setup, game.name));
     let learn = ctx.send(Action::GoTo(Page::Lesson, game.name));
-    let begun = lessons.step(game.name).is_some();
-    let learn_key = if begun { "learn-on" } else { "learn-begin" };
+    // The label is short enough for one line; the name says it in full.
+    let (learn_key, learn_label) = match lessons.step(game.name) {
+        Some(_) => ("learn-on", "learn-on-card"),
+        None => ("learn-begin", "learn-begin"),
+    };
     let rules = ctx.send(Action::GoTo(Page::Rules, game.name));
     let play = play_now(ctx, game.name);
     let title = named("");
     let page = format!("#{}", Page::Game.address(game.name));
     let of = |key: &str| format!("{}: {title}", words.t(key));
-    let link = |class: &'static str, key: &str, onclick: Callback<MouseEvent>| {
-        html! { <button type="button" {class} aria-label={of(key)} {onclick}>{ words.t(key) }</button> }
+    let link = |class: &'static str, key: &str, label: &str, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" {class} aria-label={of(key)} {onclick}>{ words.t(label) }</button> }
     };
+    let duration = game.duration();
+    let minutes = words.say("start-minutes", &[("minutes", duration.as_str().into())]);
     html! {
         <section key={game.name} class={classes!("gcard", "sheet", format!("w-{}", game.name))}
             aria-labelledby={format!("card-{}", game.name)}>
@@ -103,7 +108,7 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &LessonProgress) -> Html {
                 <h2 id={format!("card-{}", game.name)}><a href={page}>{ title.clone() }</a></h2>
                 <p class="meta">
                     <span><Pic id="u-people" />{ seats(game.name) }</span>
-                    <span><Pic id="u-clock" />{ game.duration() }{ " min" }</span>
+                    <span><Pic id="u-clock" />{ minutes }</span>
                 </p>
                 <p class="gsay">{ named("-say") }</p>
             </div>
@@ -112,9 +117,9 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &LessonProgress) -> Html {
                     <Pic id="u-play" />{ words.t("start-play") }
                 </button>
                 <p class="glinks">
-                    { link("glearn", learn_key, learn) }
-                    { link("", "start-new", new) }
-                    { link("", "app-rules", rules) }
+                    { link("glearn", learn_key, learn_label, learn) }
+                    { link("", "start-new", "start-new", new) }
+                    { link("", "app-rules", "app-rules", rules) }
                 </p>
             </div>
         </section>

@@ -122,13 +122,20 @@ fn level_name(words: &Words, number: u8) -> String {
     words.say("statistics-computer", &[("level", level.as_str().into())])
 }
 
+/// Name of the games whose strongest opponent is a computer of a level.
+fn against_level(words: &Words, number: u8) -> String {
+    let level = Level::of_number(number).map_or("", Level::key);
+    words.say("statistics-against-level", &[("level", level.into())])
+}
+
+/// A percentage, such as "33%".
+fn in_percent(words: &Words, percent: u32) -> String {
+    words.say("settings-percent", &[("percent", percent.into())])
+}
+
 /// Rows by strongest computer opponent.
 fn against(words: &Words, of_game: &GameStatistics) -> Vec<(String, Tally)> {
-    let row = |(level, tally): &(u8, Tally)| {
-        let level = level_name(words, *level);
-        let name = words.say("statistics-against-level", &[("level", level.as_str().into())]);
-        (name, tally.clone())
-    };
+    let row = |(level, tally): &(u8, Tally)| (against_level(words, *level), tally.clone());
     of_game.against.iter().map(row).collect()
 }
 
@@ -178,13 +185,14 @@ fn table(words: &Words, title: &str, rows: &[(String, Tally)], won: bool) -> Htm
 
 fn row(words: &Words, name: &str, tally: &Tally, won: bool) -> Html {
     let percent = tally.percent_won();
+    let share = in_percent(words, percent);
     html! {
         <tr key={name}>
             <th scope="row">{ name }</th>
             <td>{ tally.games }</td>
             if won {
                 <td class="share"><meter min="0" max="100" value={percent.to_string()} aria-hidden="true" />
-                    <b>{ tally.won }</b><small>{ format!(" {percent} %") }</small></td>
+                    <b>{ tally.won }</b><small>{ " " }{ share }</small></td>
                 <td>{ tally.longest }</td>
             }
             <td>{ decimal(words, tally.mean_tenths(), 1) }</td>

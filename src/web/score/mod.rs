@@ -454,7 +454,7 @@ fn footer<G: ScoreGame>(ctx: &Ctx, session: &Session<G>) -> Html {
             { for offered.rev().map(button) }
             <span class="g"></span>
             { hand_out(ctx) }
-            <button type="button" class="btn" onclick={ctx.send(Action::Go(Page::Table))}>{ words.t("score-look-back") }</button>
+            <button type="button" class="btn" onclick={ctx.send(Action::LookAt(0))}>{ words.t("score-look-back") }</button>
         </footer>
     }
 }

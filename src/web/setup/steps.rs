@@ -102,8 +102,9 @@ pub(super) fn preset_drawn<G: SetupGame>(
 
 /// Duration and weight of a named setup.
 fn facts(words: &Words, preset: Preset) -> Html {
-    let [from, to] = preset.minutes.map(u32::from);
-    let minutes = words.say("setup-minutes", &[("from", from.into()), ("to", to.into())]);
+    let [from, to] = preset.minutes;
+    let duration = format!("{from}–{to}");
+    let minutes = words.say("start-minutes", &[("minutes", duration.as_str().into())]);
     let weight =
         [("weight", u32::from(preset.weight).into()), ("most", u32::from(HEAVIEST).into())];
     html! {

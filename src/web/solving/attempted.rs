@@ -127,7 +127,7 @@ fn both_ways<G: ScoreGame>(
     let (at, end, seat) = (problem.at(), game.position(), problem.seat());
     let names = names::<G>(words, game);
     if gave_up || decided == Attempt::Solved {
-        let lead = worth::difference_in(
+        let lead = worth::with_unit(
             words,
             G::measured(game.setup().options()),
             &worth::number(words, problem.margin()),

@@ -89,7 +89,7 @@ fn expected<G: TableGame>(moment: &Moment<G>) -> Option<Figures> {
     Some(Figures::of_seats(moment, title, say, values))
 }
 
-/// An equity in the game's unit: "142", "62 %".
+/// An equity in the game's unit: "142", "62%".
 pub(super) fn equity_in_words<G: TableGame>(moment: &Moment<G>, equity: i32) -> Text {
     let rounded = |value: i32, unit: i32| (value + unit / 2).div_euclid(unit).max(0).unsigned_abs();
     match G::MEASURE.unit {

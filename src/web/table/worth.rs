@@ -13,22 +13,13 @@ pub fn number(words: &Words, value: i32) -> String {
     decimal(words, rounded(value, 100), 1)
 }
 
-/// A number with its unit, which is a key: points, fields, or percent of the chance to win.
+/// A difference with its unit, which is a key: points, fields, or percentage points of the chance to win.
 #[must_use]
 pub fn with_unit(words: &Words, unit: &str, number: &str) -> String {
     words.say(&format!("analysis-in-{unit}"), &[("value", number.into())])
 }
 
-/// A difference with its unit; chances to win differ by percentage points.
-#[must_use]
-pub fn difference_in(words: &Words, unit: &str, number: &str) -> String {
-    match unit {
-        "win" => words.say("analysis-by-win", &[("value", number.into())]),
-        _ => with_unit(words, unit, number),
-    }
-}
-
-/// Terms of an evaluation in words: "4.0 more for regions", "3.1 less for goods".
+/// Terms of an evaluation in words: "4.0 more from regions", "3.1 less from goods".
 #[must_use]
 pub fn terms<G: TableGame>(words: &Words, terms: &[(u8, i32)]) -> Vec<String> {
     let said = |(term, by): &(u8, i32)| {
@@ -54,7 +45,7 @@ fn difference<G: TableGame>(words: &Words, unit: &str, over: i32) -> String {
     if rounded(over, 100) == 0 {
         return words.t("hint-even");
     }
-    let loss = difference_in(words, unit, &number(words, over.saturating_abs()));
+    let loss = with_unit(words, unit, &number(words, over.saturating_abs()));
     let key = match (G::MEASURE.unit, over > 0) {
         (Unit::Points, true) => "hint-over",
         (Unit::Points, false) => "hint-under",

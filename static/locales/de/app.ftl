@@ -9,7 +9,7 @@ app-about = Über diese Seite
 app-copy = Link kopieren
 app-part-missing = Wird noch geladen … Prüfe deine Verbindung.
 app-colour-ruby = Rubin
-app-colour-navy = Marine
+app-colour-navy = Marineblau
 app-colour-amber = Bernstein
 app-colour-verdigris = Grünspan
 app-colour-heather = Heide
@@ -22,12 +22,12 @@ settings-theme = Darstellung
 settings-theme-system = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-percent = { $percent } %
+settings-percent = { $percent } %
 
 share-save = In Datei speichern
 share-setup-code = QR-Code zu diesem Aufbau
 
-notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt unter „Alle Spiele“.
+notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt unter „Deine Spiele“.
 notice-no-words = Die Texte der anderen Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 notice-other-tab = Dieses Spiel wurde in einem anderen Tab fortgesetzt. Du siehst den aktuellen Stand.
 notice-copied = Kopiert.

@@ -11,7 +11,6 @@ setup-quick-computers = { $count ->
   }
 setup-quick-people = Wir alle
 setup-quick-last = Wie beim letzten Mal
-setup-minutes = { $from }–{ $to } Min.
 setup-weight = Schwierigkeit { $weight } von { $most }
 level-introductory = Einstieg
 level-classic = Klassisch

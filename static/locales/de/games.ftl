@@ -33,10 +33,10 @@ game-burgundy-variant = { $variant ->
     [solo] Solo
     [team] In Teams
     [modules] Mit Modulen
-    [drawn] Tableaus gezogen
+    [drawn] Ausgeloste Tableaus
     [first] Tableau 1 für alle
     [first-or-drawn] Tableau 1 oder ein ausgelostes
-   *[other] Tableaus gewählt
+   *[other] Gewählte Tableaus
   }
 game-dice-variant = Blatt { $variant ->
     [a] A

@@ -4,22 +4,23 @@ start-play = Jetzt spielen
 start-play-say = allein gegen den Computer ({ $level })
 start-new = Neues Spiel
 start-more = Mehr
+start-minutes = { $minutes } Min.
 start-what = Brettspiele für einen Bildschirm: ohne Konto, auch offline.
 start-hero = Nimm Platz
-start-hero-say = Lerne es an einem echten Tisch, oder fang einfach an: Halte dort gedrückt, was du erklärt haben möchtest.
+start-hero-say = Lerne das Spiel gleich am Tisch, oder fang einfach an: Halte dort gedrückt, was du erklärt haben möchtest.
 start-hero-learn = In fünf Minuten lernen
 start-wall = Deine beendeten Spiele
 start-place = Platz { $place }
 start-day = Spiel des Tages
 start-day-say = heute für alle gleich
 start-day-problem = Aufgabe des Tages
-start-day-play = Los
+start-day-play = Spielen
 start-open = Spiel oder Link öffnen
 start-continue = Weiterspielen
 start-score = Wertung
 start-before = Begonnene Spiele
 
-games-title = Alle Spiele
+games-title = Deine Spiele
 games-all = { $count ->
     [one] Ein gespeichertes Spiel
    *[other] Alle { $count } Spiele
@@ -87,3 +88,4 @@ start-ready = Offline spielbar
 learn-title = Spiel lernen
 learn-begin = Lernen
 learn-on = Lektion fortsetzen
+learn-on-card = Lektion

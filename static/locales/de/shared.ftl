@@ -6,10 +6,10 @@ menu-others = Spiele
 menu-page = Diese Seite
 settings-look = Aussehen
 settings-playing = Spielen
-settings-sound = Klang und Bewegung
+settings-sound = Ton und Bewegung
 settings-data = Sprache und Daten
 settings-language-system = Automatisch
-settings-text = Schrift
+settings-text = Schrift­größe
 settings-motion = Bewegung
 settings-motion-off = Aus
 settings-motion-fast = Schnell
@@ -46,13 +46,13 @@ open-text = Link oder Text
 open-file = Dateien wählen
 open-open = Öffnen
 open-arrived = Dieses Spiel öffnen?
-open-running = Dein laufendes Spiel bleibt unter „Alle Spiele“.
+open-running = Dein laufendes Spiel bleibt unter „Deine Spiele“.
 open-not-now = Jetzt nicht
 open-replace = Ein Spiel läuft noch
 open-replace-say = Dieser Browser speichert gerade keine Spiele. Speichere dieses in einer Datei, bevor du ein neues beginnst, sonst ist es verloren.
 open-keep = Zurück
 open-begin = Neues Spiel beginnen
-settings-tempo = Computerspieler
+settings-tempo = Tempo der Computerspieler
 settings-tempo-instant = Sofort
 settings-tempo-slow = Langsam
 settings-tempo-pause = { $whole },{ $tenths } s
@@ -67,8 +67,8 @@ settings-figures = Expertenansicht
 settings-figures-say = Eine Zeile über dem Tisch mit dem, was Kenner mitzählen: was noch kommt, wer was braucht und welches Ergebnis zu erwarten ist.
 settings-lens = Lupe
 settings-lens-say = Erklärungen nennen auch Punkte und Chancen. In Lektionen immer.
-settings-sounds = Klänge
-settings-sounds-say = Leise Klänge für Würfel, Teile und Punkte, wenn du dran bist und am Ende.
+settings-sounds = Töne
+settings-sounds-say = Leise Töne für Würfel, Teile und Punkte, wenn du dran bist und am Ende.
 settings-chime = Glöckchen
 settings-chime-say = Es klingelt, wenn zwei Sanduhren gewürfelt werden.
 settings-shivers = Vibration
@@ -76,7 +76,7 @@ settings-shivers-say = Ein kurzes Brummen, wenn etwas gelegt wird und wenn du dr
 settings-awake = Bildschirm anlassen
 settings-awake-say = Der Bildschirm bleibt während eines Spiels an.
 settings-letters = Tasten mit Buchstaben
-settings-letters-say = Einzelne Buchstaben springen zu den Teilen des Tisches. Schalte sie ab, wenn du mit der Stimme schreibst.
+settings-letters-say = Einzelne Buchstaben springen zu den Teilen des Tisches. Schalte sie ab, wenn du per Sprache diktierst.
 keys-title = Tastatur
 keys-say = Diese Tasten gelten während eines Spiels. Ein Buchstabe führt dorthin, Enter wählt.
 keys-dice = Würfel
@@ -129,9 +129,27 @@ statistics-glance-finished = { $count ->
     [one] beendetes Spiel
    *[other] beendete Spiele
   }
-statistics-glance-won = { $name } hat { $won } von { $count } Spielen mit anderen gewonnen
-statistics-glance-won-you = Du hast { $won } von { $count } Spielen gewonnen
-statistics-glance-won-nameless = { $won } von { $count } Spielen haben Personen gewonnen
+statistics-glance-won = { $count ->
+    [one] { $name } hat das einzige Spiel mit anderen { $won ->
+        [0] verloren
+       *[other] gewonnen
+      }
+   *[other] { $name } hat { $won } von { $count } Spielen mit anderen gewonnen
+  }
+statistics-glance-won-you = { $count ->
+    [one] Du hast dein einziges Spiel mit anderen { $won ->
+        [0] verloren
+       *[other] gewonnen
+      }
+   *[other] Du hast { $won } von { $count } Spielen gewonnen
+  }
+statistics-glance-won-nameless = { $count ->
+    [one] { $won ->
+        [0] Das einzige Spiel hat ein Computer gewonnen
+       *[other] Das einzige Spiel hat eine Person gewonnen
+      }
+   *[other] { $won } von { $count } Spielen haben Personen gewonnen
+  }
 statistics-glance-mean = Punkte im Schnitt, allein
 statistics-glance-best = Bestes Ergebnis von { $name }: { $game }, { $day }
 statistics-glance-best-you = Bestes Ergebnis: { $game }, { $day }
@@ -149,19 +167,23 @@ statistics-nameless = Ohne Namen
 statistics-you = Du
 about-what = Ein Spieltisch im Browser: { $games }. Mehrere Leute spielen an einem Bildschirm, auf Deutsch oder Englisch, auch offline.
 about-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Seite mit eigenen Bildern und Texten. Sie hat nichts mit Autoren oder Verlagen der Spiele zu tun; die Namen der Spiele gehören ihren Eigentümern. Wenn dir eins gefällt, kauf die Schachtel: Sie ist es wert.
-about-for = Er ist für Familien und Freunde an einem Tablet, für alle, die gegen den Computer spielen wollen, und für Anfänger: Eine Lektion zeigt jedes Spiel in fünf Minuten, und was du gedrückt hältst, wird erklärt.
+about-for = Er ist für Familien und Freunde an einem Tablet, für alle, die gegen den Computer spielen wollen, und für Anfänger: Eine Lektion zeigt jedes Spiel in fünf Minuten; halte etwas gedrückt, und es wird erklärt.
 about-offline = Nach dem ersten Besuch geht alles auch ohne Verbindung, und nichts muss installiert werden.
 about-games = Die Spiele
 about-packages = { $count } Bestandteile und ihre Lizenzen
-about-private = Nichts verlässt dein Gerät: kein Konto, kein Server, kein Tracking. Spiele liegen in diesem Browser und in den Links und Dateien, die du machst.
+about-private = Nichts verlässt dein Gerät: kein Konto, kein Server, kein Tracking. Spiele liegen in diesem Browser und in den Links und Dateien, die du erstellst.
 about-version = Version { $version }
 about-licences = Mitwirkende und Lizenzen
-about-own-licence = Die eigene Arbeit dieser Seite ist frei unter der MIT- oder der Apache-2.0-Lizenz, ganz nach Wahl. Sie enthält mit Dank die Arbeit anderer:
+about-own-licence = Die App selbst ist freie Software unter der MIT- oder der Apache-2.0-Lizenz, ganz nach Wahl. Sie enthält mit Dank die Arbeit anderer:
 about-wait = Die Liste wird geladen …
 about-missing = Die Liste ließ sich nicht laden. Sie gehört zu jeder veröffentlichten Version; lade die Seite neu, um es noch einmal zu versuchen.
 statistics-trend = Punkte von Spiel zu Spiel
 statistics-against = Personen gegen Computer
-statistics-against-level = gegen { $level }
+statistics-against-level = gegen den { $level ->
+    [easy] leichten
+    [medium] mittleren
+   *[hard] schweren
+  } Computer
 statistics-variants = Ergebnisse nach Spielart
 statistics-luck-title = Glück und Fehler
 statistics-luck-say = Verlust ist, was eine Entscheidung weniger bringt als die beste gefundene; Glück ist, was der Zufall über den Durchschnitt hinaus bringt.
@@ -170,7 +192,7 @@ statistics-analyse = { $count ->
     [one] Ein Spiel analysieren
    *[other] { $count } Spiele analysieren
   }
-statistics-analysing = Spiel { $number } von { $count }: { $percent } %
+statistics-analysing = Spiel { $number } von { $count }: { $percent } %
 statistics-analyse-stop = Anhalten
 statistics-analyse-failed = Die Analyse kam nicht weiter. Versuche es noch einmal.
 statistics-among-people = unter Personen
@@ -178,11 +200,11 @@ statistics-loss = Verlust je Entscheidung
 statistics-luck = Glück je Spiel
 statistics-errors-points = Glück und Fehler in Punkten
 statistics-errors-fields = Glück und Fehler in Feldern
-statistics-errors-win = Glück und Fehler in Prozent Gewinnchance
+statistics-errors-win = Glück und Fehler in Prozentpunkten der Gewinnchance
 statistics-loss-points = Verlust je Entscheidung in Punkten
 statistics-loss-fields = Verlust je Entscheidung in Feldern
-statistics-loss-win = Verlust je Entscheidung in Prozent Gewinnchance
+statistics-loss-win = Verlust je Entscheidung in Prozentpunkten
 statistics-luck-points = Glück in Punkten
 statistics-luck-fields = Glück in Feldern
-statistics-luck-win = Glück in Prozent Gewinnchance
+statistics-luck-win = Glück in Prozentpunkten
 statistics-alone-of = { $what }, allein

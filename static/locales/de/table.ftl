@@ -14,7 +14,7 @@ table-help-say = Tippe an, was du erklärt haben möchtest.
 table-help-nothing = Hier gibt es nichts zu erklären. Tippe eine Karte, ein Zeichen oder eine Zahl an.
 table-log-say = Tippe eine Zeile an, um den Tisch zu sehen, wie er da war.
 table-bar = Was zu tun ist
-table-tools = Zurücknehmen und Zurückblicken
+table-tools = Zurücknehmen und Rückblick
 table-taken-back = Zurückgenommen.
 tool-table-undo = Nimmt die letzte Aktion zurück, deine oder die eines Computers.
 tool-table-redo = Holt wieder, was du gerade zurückgenommen hast.
@@ -36,7 +36,7 @@ lens-points = Sofort: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
-lens-odds = Nächster Wurf: { $percent } % ({ $serving } von { $of } Würfen)
+lens-odds = Nächster Wurf: { $percent } % ({ $serving } von { $of } Würfen)
 lens-expected = Am Ende zu erwarten: { $with } damit, { $now } beim jetzigen Stand
 table-redo = Wiederholen
 table-restart = Zug neu beginnen
@@ -48,7 +48,7 @@ table-list = Alle erlaubten Züge
 table-moves = Züge
 handover-title = { $name }, du bist dran
 table-i-am = Ich bin { $name }
-table-look-back = Zurückblicken
+table-look-back = Rückblick
 table-pass-to = Weiter an { $name }
 table-hold = Zum Ansehen gedrückt halten
 table-covered = Die Karten bleiben verdeckt, bis jemand sie aufdeckt.
@@ -69,13 +69,13 @@ score-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-score-sheet = Punkte nach Herkunft
+score-sheet = Woher die Punkte kommen
 score-finals = Am Ende auf dem Tisch
 score-total = Summe
 score-chart = Der Punktestand Runde für Runde
 score-end = Ende
 score-turn = Zug { $number }
-score-look-back = Spielverlauf
+score-look-back = Rückblick
 score-other-seats = Plätze tauschen
 score-same-seed = Gleiche Partie noch einmal
 setup-title = Neues Spiel
@@ -103,7 +103,7 @@ setup-by-link = Du hast diesen Aufbau über einen Link geöffnet. Ändere, was d
 setup-by-challenge = Alles wie in der Herausforderung: Du kannst beginnen.
 setup-not-challenge = Mit diesen Änderungen zählt die Herausforderung nicht.
 setup-begin = Beginnen
-setup-title-of = Neues Spiel: { $game }
+setup-title-of = Neues Spiel · { $game }
 setup-add-seat = Mitspieler hinzufügen
 setup-undo-table-say = Alles lässt sich zurücknehmen.
 score-won = { $name } hat gewonnen
@@ -153,7 +153,7 @@ replay-later = Später
 replay-branch = Von hier weiterspielen
 replay-close = Zum aktuellen Stand
 replay-moment = Aktion { $at } von { $of }
-replay-title = Rückschau
+replay-title = Rückblick
 replay-unit = Schrittweite
 replay-action = Aktion
 replay-turn = Zug
@@ -174,14 +174,15 @@ since-points = { $points } Punkte
 ## Das Ergebnis und Herausforderungen
 
 challenge-make = Andere herausfordern
-challenge-say = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $name } mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  } zu schlagen.
+challenge-say = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $points ->
+    [one] den einen Punkt
+   *[other] die { $points } Punkte
+  } von { $name } zu übertreffen.
 challenge-say-you = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, { $points ->
     [one] deinen einen Punkt
    *[other] deine { $points } Punkte
   } zu übertreffen.
+challenge-say-turns = Wer diesen Link öffnet, spielt denselben Aufbau und versucht, in weniger als { $turns } Zügen zu gewinnen.
 challenge-who = Wessen Ergebnis
 challenge-code = QR-Code zur Herausforderung
 challenge-turns = nach { $turns ->
@@ -234,7 +235,7 @@ result-film-failed = Dieser Browser kann den Film nicht aufnehmen.
 result-text = Als Text kopieren
 result-line = { $name }: { $points }
 result-dare = Schaffst du mehr?
-result-sources = { $name }: Punkte nach Herkunft, verglichen mit { $count ->
+result-sources = { $name }: woher die Punkte kommen, verglichen mit { $count ->
     [one] einem früheren Spiel
    *[other] dem Schnitt aus { $count } früheren Spielen
   }

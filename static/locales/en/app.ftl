@@ -22,12 +22,12 @@ settings-theme = Theme
 settings-theme-system = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-percent = { $percent } %
+settings-percent = { $percent }%
 
 share-save = Save to a file
 share-setup-code = QR code for this setup
 
-notice-kept = This game can’t be opened: { $why } It stays under “All games”.
+notice-kept = This game can’t be opened: { $why } It stays under “Your games”.
 notice-no-words = The texts of the other language could not be loaded. Check the connection and try again.
 notice-other-tab = This game was continued in another tab. You see its current state.
 notice-copied = Copied.

@@ -11,7 +11,6 @@ setup-quick-computers = { $count ->
   }
 setup-quick-people = All of us
 setup-quick-last = As last time
-setup-minutes = { $from }–{ $to } min
 setup-weight = Difficulty { $weight } of { $most }
 level-introductory = Introductory
 level-classic = Classic
@@ -23,6 +22,6 @@ gamepage-players = Players
 gamepage-time = Time
 gamepage-minutes = { $minutes } minutes
 gamepage-computers = Computer players
-gamepage-levels = Ways to play
+gamepage-levels = Game modes
 gamepage-open = Continue
 gamepage-mine = Your results

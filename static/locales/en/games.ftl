@@ -33,10 +33,10 @@ game-burgundy-variant = { $variant ->
     [solo] Solo
     [team] In teams
     [modules] With modules
-    [drawn] Boards drawn
+    [drawn] Random boards
     [first] Board 1 for all
-    [first-or-drawn] Board 1 or a drawn one
-   *[other] Boards chosen
+    [first-or-drawn] Board 1 or a random one
+   *[other] Chosen boards
   }
 game-dice-variant = Sheet { $variant ->
     [a] A

@@ -4,9 +4,10 @@ start-play = Play now
 start-play-say = alone against the computer ({ $level })
 start-new = New game
 start-more = More
+start-minutes = { $minutes } min
 start-what = Board games for one screen: no account, offline after the first visit.
 start-hero = Take a seat
-start-hero-say = Learn it at a real table, or just start: there, press and hold anything you want explained.
+start-hero-say = Learn the game at a live table, or just start: there, press and hold anything you want explained.
 start-hero-learn = Learn in five minutes
 start-wall = Your finished games
 start-place = Place { $place }
@@ -19,7 +20,7 @@ start-continue = Continue
 start-score = Final score
 start-before = Games in progress
 
-games-title = All games
+games-title = Your games
 games-all = { $count ->
     [one] One saved game
    *[other] All { $count } games
@@ -87,3 +88,4 @@ start-ready = Ready offline
 learn-title = Learn the game
 learn-begin = Learn
 learn-on = Continue the lesson
+learn-on-card = Lesson

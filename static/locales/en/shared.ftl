@@ -4,12 +4,12 @@ menu-table = Back to the game
 menu-game = This game
 menu-others = Games
 menu-page = This page
-settings-look = Look
+settings-look = Appearance
 settings-playing = Playing
 settings-sound = Sound and motion
 settings-data = Language and data
 settings-language-system = Automatic
-settings-text = Text
+settings-text = Text size
 settings-motion = Motion
 settings-motion-off = Off
 settings-motion-fast = Fast
@@ -46,13 +46,13 @@ open-text = Link or text
 open-file = Choose files
 open-open = Open
 open-arrived = Open this game?
-open-running = Your current game stays under “All games”.
+open-running = Your current game stays under “Your games”.
 open-not-now = Not now
 open-replace = A game is in progress
 open-replace-say = This browser is not saving games at the moment. Save this one to a file before you start another, or it is lost.
 open-keep = Back
 open-begin = Start the new game
-settings-tempo = Computer players
+settings-tempo = Speed of computer players
 settings-tempo-instant = At once
 settings-tempo-slow = Slow
 settings-tempo-pause = { $whole }.{ $tenths } s
@@ -129,9 +129,27 @@ statistics-glance-finished = { $count ->
     [one] game finished
    *[other] games finished
   }
-statistics-glance-won = { $name } won { $won } of { $count } games with others
-statistics-glance-won-you = You won { $won } of { $count } games
-statistics-glance-won-nameless = { $won } of { $count } games were won by people
+statistics-glance-won = { $count ->
+    [one] { $won ->
+        [0] { $name } lost the only game with others
+       *[other] { $name } won the only game with others
+      }
+   *[other] { $name } won { $won } of { $count } games with others
+  }
+statistics-glance-won-you = { $count ->
+    [one] { $won ->
+        [0] You lost your only game with others
+       *[other] You won your only game with others
+      }
+   *[other] You won { $won } of { $count } games
+  }
+statistics-glance-won-nameless = { $count ->
+    [one] { $won ->
+        [0] The only game was won by a computer
+       *[other] The only game was won by a person
+      }
+   *[other] { $won } of { $count } games were won by people
+  }
 statistics-glance-mean = points on average, alone
 statistics-glance-best = { $name }’s best: { $game }, { $day }
 statistics-glance-best-you = Best result: { $game }, { $day }
@@ -156,12 +174,16 @@ about-packages = { $count } components and their licences
 about-private = Nothing leaves your device: no account, no server, no tracking. Games are kept in this browser, and in the links and files that you make.
 about-version = Version { $version }
 about-licences = Credits
-about-own-licence = This page’s own work is free under the MIT or the Apache 2.0 licence, whichever you prefer. It builds on the work of others, with thanks:
+about-own-licence = The app itself is free software under the MIT or the Apache 2.0 licence, whichever you prefer. It builds on the work of others, with thanks:
 about-wait = Loading the list …
 about-missing = The list could not be loaded. It is part of every released version; reload the page to try again.
 statistics-trend = Points from game to game
 statistics-against = People against computers
-statistics-against-level = against { $level }
+statistics-against-level = against the { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+  } computer
 statistics-variants = Results by game mode
 statistics-luck-title = Luck and errors
 statistics-luck-say = Loss is what a decision brings less than the best one found; luck is what chance brings beyond the average.
@@ -170,7 +192,7 @@ statistics-analyse = { $count ->
     [one] Analyse one game
    *[other] Analyse { $count } games
   }
-statistics-analysing = Game { $number } of { $count }: { $percent } % done
+statistics-analysing = Game { $number } of { $count }: { $percent }% done
 statistics-analyse-stop = Stop
 statistics-analyse-failed = The analysis could not go on. Try again.
 statistics-among-people = among people
@@ -178,11 +200,11 @@ statistics-loss = Loss per decision
 statistics-luck = Luck per game
 statistics-errors-points = Luck and errors, in points
 statistics-errors-fields = Luck and errors, in fields
-statistics-errors-win = Luck and errors, in percent of the chance to win
+statistics-errors-win = Luck and errors, in percentage points of the chance to win
 statistics-loss-points = Loss per decision, in points
 statistics-loss-fields = Loss per decision, in fields
-statistics-loss-win = Loss per decision, in percent of the chance to win
+statistics-loss-win = Loss per decision, in percentage points
 statistics-luck-points = Luck, in points
 statistics-luck-fields = Luck, in fields
-statistics-luck-win = Luck, in percent of the chance to win
+statistics-luck-win = Luck, in percentage points
 statistics-alone-of = { $what }, alone

@@ -36,7 +36,7 @@ lens-points = At once: { $points ->
     [one] one point
    *[other] { $points } points
   }
-lens-odds = Next roll: { $percent } % ({ $serving } of { $of } rolls)
+lens-odds = Next roll: { $percent }% ({ $serving } of { $of } rolls)
 lens-expected = Expected at the end: { $with } with it, { $now } as things stand
 table-redo = Redo
 table-restart = Restart the turn
@@ -75,7 +75,7 @@ score-total = Total
 score-chart = The score, round by round
 score-end = end
 score-turn = turn { $number }
-score-look-back = Replay
+score-look-back = Look back
 score-other-seats = Swap seats
 score-same-seed = Same setup again
 setup-title = New game
@@ -103,10 +103,10 @@ setup-by-link = You opened this setup from a link. Change what you like, then st
 setup-by-challenge = As in the challenge: just start.
 setup-not-challenge = With these changes the challenge does not count.
 setup-begin = Start
-setup-title-of = New game: { $game }
+setup-title-of = New game · { $game }
 setup-add-seat = Add a player
 setup-undo-table-say = Everything can be undone.
-score-won = { $name } has won
+score-won = { $name } wins!
 score-you-won = You won
 score-you-won-by = You won by { $points }
 score-name-title = What is your name?
@@ -153,7 +153,7 @@ replay-later = Later
 replay-branch = Play on from here
 replay-close = Back to now
 replay-moment = action { $at } of { $of }
-replay-title = Looking back
+replay-title = Look back
 replay-unit = Step by
 replay-action = Action
 replay-turn = Turn
@@ -174,7 +174,7 @@ since-points = { $points } points
 ## The result and challenges
 
 challenge-make = Challenge others
-challenge-say = Anyone who opens this link plays the same setup and tries to beat { $name } and { $points ->
+challenge-say = Anyone who opens this link plays the same setup and tries to beat { $name }’s { $points ->
     [one] one point
    *[other] { $points } points
   }.
@@ -182,6 +182,7 @@ challenge-say-you = Anyone who opens this link plays the same setup and tries to
     [one] one point
    *[other] { $points } points
   }.
+challenge-say-turns = Anyone who opens this link plays the same setup and tries to win in fewer than { $turns } turns.
 challenge-who = Whose result
 challenge-code = QR code for the challenge
 challenge-turns = after { $turns ->

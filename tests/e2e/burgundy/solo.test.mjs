@@ -152,7 +152,8 @@ for (const [name, link, title, said, colorScheme] of [['won', WON, 'Won', /all 3
     await shot(`solo-${name}-1180x820`);
     await accessible();
     // The score leads to a replay of any moment.
-    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.locator('.act.replay').getByRole('button', { name: 'Back to now' }).click();
     await page.locator('.app .goal').waitFor();
     assert.match(await page.locator('.goalsay').textContent(), said);
     await shot(`solo-${name}-table-1180x820`);

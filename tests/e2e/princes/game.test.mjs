@@ -19,7 +19,8 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 420_000 })('two pe
   await accessible();
   await shot('princes-score-two');
   // From the score to the table, and back.
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.locator('.act.replay').getByRole('button', { name: 'Back to now' }).click();
   await page.locator('.act .end').filter({ hasText: 'Final score' }).click();
   await page.locator('.sc').waitFor();
 });

@@ -29,7 +29,8 @@ testWith({ width: 1180, height: 820, timeout: 420_000 })('three people play to t
   await accessible();
   await shot('road-score');
   // The replay of a finished game shows open hands.
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.locator('.act.replay').getByRole('button', { name: 'Back to now' }).click();
   await page.locator('.seats .kindrow').nth(1).waitFor();
   assert.equal(await page.locator('.openhand').count(), 1);
   await shot('road-replay');

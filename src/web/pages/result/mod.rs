@@ -257,15 +257,25 @@ fn Challenging(props: &ChallengingProps) -> Html {
     let on_share = with(&ctx, &link, move |link, dispatch| share(&title, link, dispatch));
     let name = |seat: &Seat| props.names.get(seat.index()).cloned().unwrap_or_default();
     let who = seats.iter().map(name).collect();
-    let points = props.session.points().get(seat.index()).copied().unwrap_or_default().to_string();
+    let points = props.session.points().get(seat.index()).copied().unwrap_or_default();
+    let points = u32::try_from(points).unwrap_or_default();
+    // Where all winners have the same points, turns tell how good a win was.
+    let places = props.session.places();
+    let has_won = places.get(seat.index()) == places.iter().min();
+    let turns = turns(&props.session.progress());
+    let key = match (has_won && turns > 0, is_alone) {
+        (true, _) => "challenge-say-turns",
+        (false, true) => "challenge-say-you",
+        (false, false) => "challenge-say",
+    };
     let (own, on_pick) = (name(&seat), Callback::from(move |index| chosen.set(index)));
     let place = seats.iter().position(|other| *other == seat);
-    let args = [("name", own.as_str().into()), ("points", points.as_str().into())];
+    let args = [("name", own.as_str().into()), ("points", points.into()), ("turns", turns.into())];
     html! {
         <section class="shared withcode" aria-labelledby="dare-title">
             <div>
                 <h3 id="dare-title">{ words.t("challenge-make") }</h3>
-                <p>{ words.say(if is_alone { "challenge-say-you" } else { "challenge-say" }, &args) }</p>
+                <p>{ words.say(key, &args) }</p>
                 if seats.len() > 1 { { segments("challenger", words.t("challenge-who"), who, place, &on_pick) } }
                 <div class="address">
                     <input type="text" readonly=true value={link.clone()} aria-label={words.t("challenge-make")} />

@@ -1,6 +1,6 @@
 //! Loss per decision and luck of the analysed games, and the analysis of those that have none yet.
 
-use super::level_name;
+use super::against_level;
 use super::queue::{self, Stage};
 use crate::bots::analysis::kept::KeptAccounts;
 use crate::web::games::GamePage;
@@ -174,10 +174,7 @@ fn table(words: &Words, unit: &str, group: &Group, alone: bool) -> Html {
     let name = |level: u8| match level {
         0 if alone => words.t("statistics-alone"),
         0 => words.t("statistics-among-people"),
-        level => {
-            let level = level_name(words, level);
-            words.say("statistics-against-level", &[("level", level.as_str().into())])
-        }
+        level => against_level(words, level),
     };
     html! {
         <table class="errors">

@@ -1,5 +1,6 @@
 //! The three figures at the head of the statistics: games finished, games won, and the best result.
 
+use super::in_percent;
 use crate::web::library::statistics::PlayerKey;
 use crate::web::library::summary::Summary;
 use crate::web::pages::dates;
@@ -87,7 +88,7 @@ fn won(words: &Words, all: &Summary) -> Html {
                 stroke-dasharray={format!("{percent} 100")} />
         </svg>
     };
-    figure(format!("{percent} %"), say, ring)
+    figure(in_percent(words, percent), say, ring)
 }
 
 /// The best result, with the final board.

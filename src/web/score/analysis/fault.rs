@@ -153,7 +153,7 @@ pub fn comparison<G: ScoreGame>(
     }
 }
 
-/// The change of the lead at a turning point in words: "Anna: +5.2 points, of which luck +4.8 points".
+/// The change of the lead at a turning point in words: "Anna: +5.2 points, of which luck +4.8".
 #[must_use]
 pub fn turned<G: ScoreGame>(
     words: &Words,
@@ -162,8 +162,8 @@ pub fn turned<G: ScoreGame>(
     point: &TurningPoint,
 ) -> String {
     let unit = G::measured(game.setup().options());
-    let value = |value: i32| worth::difference_in(words, unit, &signed(words, value));
-    let (swing, luck) = (value(point.swing), value(point.luck));
+    let swing = with_unit(words, unit, &signed(words, point.swing));
+    let luck = signed(words, point.luck);
     let name = names.get(point.seat.index()).map_or("", String::as_str);
     let args =
         [("name", name.into()), ("swing", swing.as_str().into()), ("luck", luck.as_str().into())];
@@ -195,12 +195,12 @@ fn turning_point<G: ScoreGame>(
 /// The smallest remainder of a loss that is named, in thousandths of a point.
 const LEAST_LATER: i32 = 500;
 
-/// The reason for the better choice in numbers: "Better by 2.1 points: 4.0 more for regions, 3.1 less for goods, 1.2 more
+/// The reason for the better choice in numbers: "Better by 2.1 points: 4.0 more from regions, 3.1 less from goods, 1.2 more
 /// later on". The rest of a loss in points after the terms shows only in the turns to come. Beside a loss in chances to
 /// win, the terms are named as points of the position.
 pub(super) fn why<G: ScoreGame>(words: &Words, game: &Journal<G>, fault: &Fault<G>) -> String {
     let unit = G::measured(game.setup().options());
-    let loss = worth::difference_in(words, unit, &number(words, fault.loss));
+    let loss = with_unit(words, unit, &number(words, fault.loss));
     let mut terms = worth::terms::<G>(words, &fault.terms);
     let is_in_points = G::MEASURE.unit == Unit::Points;
     let later = fault.terms.iter().fold(fault.loss, |left, (_, by)| left.saturating_sub(*by));

@@ -4,6 +4,7 @@ use super::fault::{Fault, comparison, turned};
 use super::numbers::{number, with_unit};
 use super::props::ResultProps;
 use crate::bots::analysis::summary::TurningPoint;
+use crate::bots::analyst::Unit;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::web::replay::comparison::ShownAction;
@@ -45,8 +46,11 @@ pub(super) fn decision<G: ScoreGame>(
     let both = comparison(words, &props.game, &props.names, fault);
     let [done, better] = [&both.done, &both.better].map(|actions| said(words, actions));
     let grade = words.t(&format!("analysis-{}", fault.grade.key()));
-    let loss =
-        with_unit(words, G::measured(props.game.setup().options()), &number(words, -fault.loss));
+    // The reason names the percentage points, which are too long for this column.
+    let loss = match (G::MEASURE.unit, number(words, -fault.loss)) {
+        (Unit::Win, loss) => loss,
+        (Unit::Points, loss) => with_unit(words, G::measured(props.game.setup().options()), &loss),
+    };
     html! {
         <li key={fault.at}>
             <button type="button" class={classes!("listed", banner.class())} onclick={look(props, fault.at)}>

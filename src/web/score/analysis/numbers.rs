@@ -30,6 +30,6 @@ mod tests {
         assert_eq!(fine_number(&german, 474), "0,47");
         assert_eq!(fine_number(&english, 12_055), "12.06");
         assert_eq!((whole(187_000), whole(-600)), ("187".into(), "−1".into()));
-        assert_eq!(with_unit(&english, "win", "3.4"), "3.4 %");
+        assert_eq!(with_unit(&english, "win", "3.4"), "3.4 percentage points");
     }
 }

@@ -43,5 +43,5 @@ guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt a
 guide-place = Tippe ein Plättchen deiner Schlüsselfelder an, dann ein leuchtendes Feld: So baust du.
 guide-1 = Jeder deiner zwei Würfel ist eine Aktion. Nimm ein Plättchen aus dem Depot seiner Zahl: Tippe den Würfel an, dann ein leuchtendes Plättchen.
 guide-2 = Oder lege ein Plättchen deiner Schlüsselfelder auf ein Feld seiner Zahl, neben eines, das schon liegt.
-guide-3 = Oder verkaufe Waren seiner Zahl, oder nimm zwei Arbeiter: Jeder dreht einen Würfel um eins.
+guide-3 = Oder verkaufe Waren seiner Zahl, oder nimm zwei Arbeiter: Jeder ändert einen Würfel um eins.
 guide-4 = Fertige Gebiete bringen Punkte: je größer und je früher, desto mehr. Nach 25 Runden gewinnt, wer die meisten Punkte hat.

@@ -11,7 +11,7 @@ score-regions = Gebiete abgeschlossen
 score-phases = Durchgangspunkte
 score-bonuses = Farben vollendet
 score-animals = Tiere
-score-goods = Waren verkauft
+score-goods = Verkaufte Waren
 score-watchtowers = Wachtürme
 score-monasteries = Klöster
 score-goods-left = Waren übrig
@@ -22,11 +22,11 @@ score-routes = Handelsstraßen
 score-shields = Schilde
 score-dice = Wie die Würfel fielen
 score-fair = Schnitt { $mean } · { $doubles ->
-    [one] ein Pasch
+    [one] 1 Pasch
    *[other] { $doubles } Pasche
 }
 
-## Teile der Bewertung, nach „für“
+## Teile der Bewertung, nach „durch“
 term-points = sofortige Punkte
 term-silver = Silber
 term-workers = Arbeiter

@@ -1,7 +1,7 @@
 options-players = Es spielen zwei bis vier, nicht { $count }.
 options-board = Diese Ausgabe hat kein Tableau { $board }. Wähle ein anderes Tableau oder die andere Ausgabe.
-options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass die Burgen wählen oder auslosen.
-options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass die Burgen wählen oder auslosen.
+options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass jeden seine Burg wählen oder die Burgen auslosen.
+options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass jeden seine Burg wählen oder die Burgen auslosen.
 options-modules = Diese Module kennt diese Version der Seite nicht. Lade die Seite neu, um die neueste zu bekommen.
 options-posts = Die Grenzposten brauchen die Tableaus 11a bis 11f, für jeden ein anderes. Wähle sie, oder lass sie auslosen.
 options-solo-board = Allein spielst du auf Tableau 13a oder 13b. Wähle eines davon.
@@ -19,7 +19,7 @@ setup-add = { $number ->
   }
 
 
-setup-boards = Fürstentümer
+setup-boards = Tableaus
 setup-boards-picked = Gewählt
 setup-boards-random = Ausgelost
 setup-boards-one = 1 oder ein ausgelostes
@@ -51,11 +51,7 @@ setup-module-trade-routes-say = Verkaufte Waren kommen auf Karten; in der richti
 setup-module-shields = Schilde
 setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: besondere Kräfte, für Tribut in jedem Durchgang. Für Experten.
 setup-summary-modules = { $table }, Module: { $modules }
-setup-players = { $count ->
-    [2] Zwei Spieler
-    [3] Drei Spieler
-   *[other] Vier Spieler
-  }
+setup-players = { $count } Spieler
 setup-same-board = Tableau { $board } für alle
 setup-boards-of = Tableaus { $boards }
 setup-drawn-boards = Tableaus ausgelost
@@ -70,7 +66,7 @@ setup-workers = { $count ->
 ## Was mit Namen angeboten wird
 level-introductory-say = Tableau 1 für alle, Burg in der Mitte
 level-classic-say = Tableaus und Burgfelder werden ausgelost
-level-expert-say = Tableaus ausgelost, Burgen geheim gewählt
+level-expert-say = Tableaus ausgelost, Burgen verdeckt gewählt
 level-everything-say = Alle sechs Module, Tableaus ausgelost
 level-solo-introductory-say = Tableau 13a, etwas leichter
 level-solo-classic-say = Tableau 13a, wie in der Spielregel

@@ -13,7 +13,10 @@ solo-turns-left = { $count ->
     [one] danach noch ein Zug
    *[other] danach noch { $count } Züge
   }
-solo-in-turn = in Zug { $turn }
+solo-in-turn = nach { $turn ->
+    [one] einem Zug
+   *[other] { $turn } Zügen
+  }
 solo-won = Gewonnen: Alle { $fields } Felder sind belegt
 solo-lost = Verloren: { $filled } von { $fields } Feldern sind belegt
 solo-won-say = Dein Fürstentum ist vollendet.
@@ -88,6 +91,7 @@ solo-lost-title = Verloren
 solo-marker-way = { $count ->
     [0] Der Marker blieb auf { $start }
     [one] Der Marker fiel einmal, von { $start } auf { $end }
+    [2] Der Marker fiel zweimal, von { $start } auf { $end }
    *[other] Der Marker fiel { $count }-mal, von { $start } auf { $end }
   }
 solo-curve = Belegte Felder, Zug um Zug

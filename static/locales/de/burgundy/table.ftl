@@ -225,7 +225,7 @@ scene-ask-end-buy-say = Du darfst noch ein Plättchen für zwei Silber kaufen od
 scene-ask-wait = Bitte warten
 scene-ask-wait-say = Jemand anders wählt.
 scene-ask-over = Das Spiel ist zu Ende
-scene-ask-over-say = Sieh dir die Wertung an oder geh zu einem früheren Moment.
+scene-ask-over-say = Sieh dir die Wertung oder den Rückblick an.
 scene-ask-board = Welches Tableau nimmst du?
 scene-ask-board-say = Tableau 1 oder das für dich ausgeloste.
 scene-ask-castle = Wohin kommt deine Burg?
@@ -389,14 +389,14 @@ scene-help-worth = Nach jetzigem Stand: { $points ->
    *[other] { $points } Punkte
   } am Ende.
 scene-help-die = Deine Würfel
-scene-help-die-say = Jeder Würfel ist eine Aktion: ein Plättchen aus dem Depot seiner Zahl nehmen, eines auf ein Feld seiner Zahl legen, die Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter dreht einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
+scene-help-die-say = Jeder Würfel ist eine Aktion: ein Plättchen aus dem Depot seiner Zahl nehmen, eines auf ein Feld seiner Zahl legen, die Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter ändert einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
 scene-help-middle = Die Depots
 scene-help-middle-say = Sechs nummerierte Depots um das schwarze. Ein Würfel nimmt ein Plättchen aus dem Depot seiner Zahl; die im schwarzen werden gekauft.
 scene-help-estate = Fürstentum von { $name }
 scene-help-estate-say = Plättchen kommen auf Felder ihrer Farbe, neben eines, das schon liegt. Fertige Gebiete und volle Farben bringen Punkte.
 scene-help-dice = Würfel von { $name }
-scene-help-boards = Dein Plan
-scene-help-boards-say = Die Pläne unterscheiden sich darin, wie Farben und Zahlen verteilt sind. Wähle einen davon.
+scene-help-boards = Dein Tableau
+scene-help-boards-say = Die Tableaus unterscheiden sich darin, wie Farben und Zahlen verteilt sind. Wähle eines davon.
 scene-help-depot = Depot
 scene-help-depot-say = Mit einem Würfel dieser Zahl nimmst du von hier ein Plättchen auf ein Schlüsselfeld. Waren, die hier liegen, warten auf ein Schiff.
 scene-help-black-depot = Schwarzes Depot
@@ -517,4 +517,4 @@ figures-no-field = Noch passt es auf kein erreichbares Feld.
 figures-odds-workers = { $workers ->
     [one] Mit einem Arbeiter
    *[other] Mit { $workers } Arbeitern
-  }: { $percent } %
+  }: { $percent } %

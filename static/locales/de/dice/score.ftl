@@ -43,7 +43,7 @@ medals-say = { $count ->
    *[other] { $count } von 24 Medaillen.
   }
 medals-sheet = Blatt
-par-title = Der starke Computer mit deinen Würfen
+par-title = Wie der schwere Computer deine Würfe spielt
 par-say = Er spielt dieselben 24 Würfe von deiner Burg aus, ohne zu wissen, was kommt.
 par-ask = Spielen lassen
 par-working = Der Computer ist in Runde { $round } …
@@ -63,7 +63,7 @@ again-other = Die andere Partie
 again-parted = Die Wege trennten sich in Runde { $round }.
 again-castles = Die Wege trennten sich schon bei der Startburg.
 
-## Teile der Bewertung, nach „für“
+## Teile der Bewertung, nach „durch“
 term-points = sofortige Punkte
 term-regions = offene Gebiete
 term-castles = Burgen

@@ -217,7 +217,7 @@ choice-pair = { $colour } { $number }
 choice-mark = { $pair }, Reihe { $row }, Platz { $place }
 choice-pair-monk = { $colour } { $number } mit einem Mönch
 choice-pair-worker = { $colour } { $number } mit einem Arbeiter
-choice-pair-silver = für ein Silber { $colour } { $number }
+choice-pair-silver = für 1 Silber: { $colour } { $number }
 
 ## Warum nicht
 no-not-now = Das kann jetzt nicht gewählt werden.

@@ -10,7 +10,7 @@ score-trade-advantage = Handelsvorteil
 princes-score-draw = Unentschieden
 princes-score-stopped = Nach 300 Zügen wurde das Spiel abgebrochen: Wer mehr Punkte hat, gewinnt.
 
-## Teile der Bewertung, nach „für“
+## Teile der Bewertung, nach „durch“
 term-points = Punkte
 term-production = Erträge
 term-standing = Stärke, Geschick, Handel und Fortschritt

@@ -8,7 +8,7 @@ score-metropolises = Metropolen
 score-longest-route = Längste Handelsroute
 score-largest-army = Größte Rittermacht
 
-## Teile der Bewertung, nach „für“
+## Teile der Bewertung, nach „durch“
 term-points = Punkte
 term-income = Ertrag
 term-cards = Straßen und Ritter

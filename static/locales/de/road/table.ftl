@@ -217,7 +217,7 @@ road-gift-title = Spende: Gib eine Karte her
 road-gift-say = Tippe eine Karte deiner Hand an, dann, wer sie bekommt.
 road-gift-to = Wer bekommt sie?
 road-over = Das Spiel ist zu Ende
-road-over-say = Sieh dir den Spielverlauf oder die Wertung an.
+road-over-say = Sieh dir den Rückblick oder die Wertung an.
 
 road-asks-answer = { $name } bietet dir einen Handel an.
 road-asks-counter = Dein Gegenangebot an { $name } ist noch nicht fertig.

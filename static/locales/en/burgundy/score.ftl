@@ -1,5 +1,5 @@
 # The score page.
-score-title = { $name } has won
+score-title = { $name } wins!
 score-board = board { $board } · { $empty ->
     [0] no field empty
     [one] one field empty
@@ -22,11 +22,11 @@ score-routes = Trade routes
 score-shields = Shields
 score-dice = How the dice fell
 score-fair = average { $mean } · { $doubles ->
-    [one] one double
+    [one] 1 double
    *[other] { $doubles } doubles
 }
 
-## Terms of the evaluation, after “for”
+## Terms of the evaluation, after “from”
 term-points = points now
 term-silver = silver
 term-workers = workers

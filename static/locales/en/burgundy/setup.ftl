@@ -19,19 +19,19 @@ setup-add = { $number ->
   }
 
 
-setup-boards = Estates
+setup-boards = Boards
 setup-boards-picked = Chosen
-setup-boards-random = Drawn
-setup-boards-one = 1 or a drawn one
+setup-boards-random = Random
+setup-boards-one = 1 or a random one
 setup-boards-drawn = They are drawn when the game starts; tap one to choose it.
 setup-for = Board for
 setup-for-all = Everyone
 setup-board-of = Board { $number }: { $names }
 setup-castle = Starting castle
-setup-castle-centre = Centre
+setup-castle-centre = Middle
 setup-castle-open = Chosen, in turn
-setup-castle-hidden = Hidden
-setup-castle-drawn = Drawn
+setup-castle-hidden = In secret
+setup-castle-drawn = Random
 setup-edition = Edition
 setup-edition-2019 = with today’s boards and values
 setup-edition-2011 = nine boards, chickens, and the old monasteries 6, 15 and 26
@@ -51,15 +51,11 @@ setup-module-trade-routes-say = Goods you sell go onto cards; in the right order
 setup-module-shields = Shields
 setup-module-shields-say = Doubles win shields for your castles: special powers, for a tribute each phase. For experts.
 setup-summary-modules = { $table }, with { $modules }
-setup-players = { $count ->
-    [2] Two players
-    [3] Three players
-   *[other] Four players
-  }
+setup-players = { $count } players
 setup-same-board = board { $board } for all
 setup-boards-of = boards { $boards }
-setup-drawn-boards = boards drawn
-setup-one-or-drawn = board 1 or a drawn one
+setup-drawn-boards = random boards
+setup-one-or-drawn = board 1 or a random one
 setup-summary = { $players }, { $boards }
 setup-workers = { $count ->
     [2] { $first } starts with one worker, { $second } with two.
@@ -69,9 +65,9 @@ setup-workers = { $count ->
 
 ## What is offered by name
 level-introductory-say = Board 1 for all, castle in the middle
-level-classic-say = Boards and castle fields are drawn
-level-expert-say = Drawn boards, castles chosen in secret
-level-everything-say = All six modules, on drawn boards
+level-classic-say = Random boards and castle fields
+level-expert-say = Random boards, castles chosen in secret
+level-everything-say = All six modules, on random boards
 level-solo-introductory-say = Board 13a, a little easier
 level-solo-classic-say = Board 13a, as in the rulebook
 level-solo-expert-say = Board 13b, harder

@@ -13,7 +13,10 @@ solo-turns-left = { $count ->
     [one] one turn left after this
    *[other] { $count } turns left after this
   }
-solo-in-turn = in turn { $turn }
+solo-in-turn = after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+  }
 solo-won = Won: all { $fields } fields are filled
 solo-lost = Lost: { $filled } of { $fields } fields are filled
 solo-won-say = Your estate is complete.
@@ -88,6 +91,7 @@ solo-lost-title = Lost
 solo-marker-way = { $count ->
     [0] The marker stayed on { $start }
     [one] The marker fell once, from { $start } to { $end }
+    [2] The marker fell twice, from { $start } to { $end }
    *[other] The marker fell { $count } times, from { $start } to { $end }
   }
 solo-curve = Filled fields, turn by turn

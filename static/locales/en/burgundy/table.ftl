@@ -225,7 +225,7 @@ scene-ask-end-buy-say = You may still buy a tile for two silver, or end your tur
 scene-ask-wait = Please wait
 scene-ask-wait-say = Another player is choosing.
 scene-ask-over = The game is over
-scene-ask-over-say = See the score sheet, or replay any moment.
+scene-ask-over-say = See the score sheet, or look back at any moment.
 scene-ask-board = Which board do you take?
 scene-ask-board-say = Board 1, or the one that was drawn for you.
 scene-ask-castle = Where should your castle go?
@@ -389,7 +389,7 @@ scene-help-worth = As things stand: { $points ->
    *[other] { $points } points
   } at the end.
 scene-help-die = Your dice
-scene-help-die-say = Each die is one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker turns a die by one, also from 1 to 6 and from 6 to 1.
+scene-help-die-say = Each die is one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker changes a die by one, also from 1 to 6 and from 6 to 1.
 scene-help-middle = The depots
 scene-help-middle-say = Six numbered depots around the black one. A die takes a tile from the depot of its number; tiles in the black depot are bought.
 scene-help-estate = { $name }’s estate
@@ -517,4 +517,4 @@ figures-no-field = It fits no field within reach yet.
 figures-odds-workers = { $workers ->
     [one] With one worker
    *[other] With { $workers } workers
-  }: { $percent } %
+  }: { $percent }%

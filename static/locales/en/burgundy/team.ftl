@@ -22,7 +22,7 @@ team-summary = { $a } against { $b }, board { $board }
 team-start = { $a } start with three workers, { $b } with five, both with two silver.
 
 ## The end
-team-title = { $name } win
+team-title = { $name } win!
 team-empty = { $empty ->
     [0] no field empty
     [one] one field empty

@@ -26,15 +26,15 @@ score-solo-top = { $points } points: outstanding
 score-lacks-good = { $points ->
     [one] One point
    *[other] { $points } points
-  } more would have been good.
+  } short of “good”.
 score-lacks-very-good = { $points ->
     [one] One point
    *[other] { $points } points
-  } more would have been very good.
+  } short of “very good”.
 score-lacks-top = { $points ->
     [one] One point
    *[other] { $points } points
-  } more would have been outstanding.
+  } short of “outstanding”.
 medals-show = Medals
 medals-title = Medals on this device
 medals-say = { $count ->
@@ -43,10 +43,10 @@ medals-say = { $count ->
    *[other] { $count } of 24 medals.
   }
 medals-sheet = Sheet
-par-title = The hard player with your rolls
+par-title = How the hard computer plays your rolls
 par-say = It plays the same 24 rolls from your castle, without knowing what comes next.
 par-ask = Let it play
-par-working = The hard player is at round { $round } …
+par-working = The hard computer is at round { $round } …
 par-failed = The computer player did not answer. Try again.
 par-own = You
 par-hard = Hard
@@ -63,7 +63,7 @@ again-other = The other game
 again-parted = The ways parted in round { $round }.
 again-castles = The ways parted at the starting castle.
 
-## Terms of the evaluation, after “for”
+## Terms of the evaluation, after “from”
 term-points = points now
 term-regions = unfinished regions
 term-castles = castles

@@ -8,7 +8,7 @@ setup-castles = Starting castles
 setup-castles-free = Free
 setup-castles-different = All different
 setup-castles-same = All the same
-setup-castles-free-say = Everyone chooses secretly; several may take the same.
+setup-castles-free-say = Everyone chooses in secret; several may take the same.
 setup-castles-different-say = One after the other, each a castle that is still free; four players at most.
 setup-castles-same-say = You agree on one, and the first player marks it for everyone.
 setup-summary = { $count ->
@@ -22,4 +22,4 @@ options-five-different = A sheet has four castles: five players can’t all star
 ## What is offered by name
 level-introductory-say = Sheet A, ideal for a first game
 level-classic-say = Sheets B to D from the box
-level-expert-say = Sheets E and F, drawn for this page
+level-expert-say = Sheets E and F, designed for this page

@@ -217,7 +217,7 @@ choice-pair = { $colour } { $number }
 choice-mark = { $pair }, row { $row }, place { $place }
 choice-pair-monk = { $colour } { $number } with a monk
 choice-pair-worker = { $colour } { $number } with a worker
-choice-pair-silver = for a silver { $colour } { $number }
+choice-pair-silver = for 1 silver: { $colour } { $number }
 
 ## Why not
 no-not-now = That can’t be chosen now.

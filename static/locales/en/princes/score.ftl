@@ -10,7 +10,7 @@ score-trade-advantage = Trade advantage
 princes-score-draw = A draw
 princes-score-stopped = After 300 turns the game was stopped: the player with more points wins.
 
-## Terms of the evaluation, after “for”
+## Terms of the evaluation, after “from”
 term-points = points
 term-production = production
 term-standing = strength, skill, commerce and progress

@@ -8,7 +8,7 @@ score-metropolises = Metropolises
 score-longest-route = Longest route
 score-largest-army = Largest army
 
-## Terms of the evaluation, after “for”
+## Terms of the evaluation, after “from”
 term-points = points
 term-income = income
 term-cards = roads and knights

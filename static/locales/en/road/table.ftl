@@ -220,7 +220,7 @@ road-gift-title = Donation: give a card away
 road-gift-say = Tap a card of your hand, then who gets it.
 road-gift-to = Who gets it?
 road-over = The game is over
-road-over-say = Replay the game, or see the score.
+road-over-say = Look back at the game, or see the score.
 
 road-asks-answer = { $name } offers you a trade.
 road-asks-counter = Your counter-offer to { $name } is not finished.
