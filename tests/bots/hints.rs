@@ -56,7 +56,8 @@ fn a_hint_of_two_steps_names_the_city_that_the_second_finishes() {
     assert_eq!(hint.now, &turn[..1]);
     let city = HintReason::Finishes { colour: Colour::Building, size: 3, points: 6, phase: 10 };
     assert_eq!(hint.reasons.first(), Some(&city), "{hint:?}");
-    let is_gain = |why: &HintReason| matches!(why, HintReason::Silver(_) | HintReason::Places { .. });
+    let is_gain =
+        |why: &HintReason| matches!(why, HintReason::Silver(_) | HintReason::Places { .. });
     assert!(!hint.reasons.iter().any(is_gain), "gains of the step to come: {hint:?}");
 }
 

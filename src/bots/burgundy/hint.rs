@@ -241,7 +241,8 @@ fn walk(
         if step.is_none() && begins_step(&state, next) {
             let (after, own, mut events) = (state.clone(), events.len(), events.clone());
             events.extend(gains_waiting(&after, seat).skip(waited));
-            step = Some(HintStep { length: place + 1, events, own, later: Vec::new(), after, key: 0 });
+            step =
+                Some(HintStep { length: place + 1, events, own, later: Vec::new(), after, key: 0 });
         }
     }
     let key = evaluator.key(&state, seat);

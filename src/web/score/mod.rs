@@ -22,7 +22,7 @@ use crate::web::entropy::entropy;
 use crate::web::session::tally::{Player, Tally};
 use crate::web::session::{About, AnySession, Colours, Session, people};
 use crate::web::setup::{Draft, SetupGame};
-use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
+use crate::web::state::{Action, Ctx, Overlay, use_ctx};
 use crate::web::table::{TableGame, begun, names};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;

@@ -209,7 +209,8 @@ pub fn challenged<G: SetupGame>(
     seating: &Seating,
     words: &Words,
 ) -> Option<state::Draft> {
-    let links::Opened::Setup(setup) = Session::<G>::open(&challenge.table.link().ok()?).ok()? else {
+    let links::Opened::Setup(setup) = Session::<G>::open(&challenge.table.link().ok()?).ok()?
+    else {
         return None;
     };
     let mut draft = Draft::<G>::of_setup(&setup, COLOURS);

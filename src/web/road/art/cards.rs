@@ -52,9 +52,7 @@ fn effect(card: Purchase, side: Side, words: &Words) -> Html {
     let back = |x: f64| symbol("back-res", x, 119.5, 21.0, "");
     let plus = |x: f64, text: &str| title("ceff", x, 125.0, 15.0, "middle", text.to_owned());
     match card {
-        Purchase::Road => {
-            title("ceff", 62.0, 124.0, 13.0, "middle", "4:1 3:1 2:1 1:1".to_owned())
-        }
+        Purchase::Road => title("ceff", 62.0, 124.0, 13.0, "middle", "4:1 3:1 2:1 1:1".to_owned()),
         Purchase::Settlement => html! { <>
             { symbol("back-event", 34.0, 119.5, 21.0, "") }
             { title("ceff s", 46.0, 124.0, 11.5, "start", words.t("road-an-event")) }

@@ -1,6 +1,6 @@
 //! Mistakes and blunders of an analysed game, each beside the better choice.
 
-use super::numbers::number;
+use super::numbers::{number, with_unit};
 use crate::bots::analysis::record::{Record, Step};
 use crate::bots::analysis::summary::{TurningPoint, summary};
 use crate::bots::analyst::Unit;
