@@ -4,7 +4,7 @@ use crate::web::ui::icon::Pic;
 use crate::web::ui::log_row::{LogRow, code_of_line};
 use crate::web::ui::walk::walk;
 use std::rc::Rc;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// Properties of [`LogList`].
@@ -46,6 +46,16 @@ pub fn LogList(props: &LogListProps) -> Html {
     }
 }
 
+/// Scrolls the list to a line that is out of its sight; the page stays where it is.
+fn bring_into_view(line: &Element) {
+    let Some(list) = line.parent_element() else { return };
+    let (own, seen) = (line.get_bounding_client_rect(), list.get_bounding_client_rect());
+    if own.top() < seen.top() || own.bottom() > seen.bottom() {
+        let down = own.top() - seen.top() - (seen.height() - own.height()) / 2.0;
+        list.set_scroll_top(list.scroll_top() + down as i32);
+    }
+}
+
 #[derive(Properties, PartialEq, Clone)]
 struct LineProps {
     line: LogRow,
@@ -59,8 +69,17 @@ fn Line(props: &LineProps) -> Html {
     let (number, on_line) = (line.number, on_line.clone());
     let banner = line.banner.map(|banner| banner.class());
     let turn = line.turn.map(|turn| classes!("ofturn", turn.class()));
+    let own = use_node_ref();
+    use_effect_with(line.shown, {
+        let own = own.clone();
+        move |is_shown| {
+            if let (true, Some(line)) = (*is_shown, own.cast::<Element>()) {
+                bring_into_view(&line);
+            }
+        }
+    });
     html! {
-        <li class={classes!(turn, line.opens.is_some().then_some("opens"))}>
+        <li ref={own} class={classes!(turn, line.opens.is_some().then_some("opens"))}>
             if let Some(heading) = &line.opens {
                 <h3 class="turnhead" data-help={code_of_line(number)}>
                     if !heading.name.is_empty() { <bdi>{ AttrValue::from(heading.name.clone()) }</bdi> }

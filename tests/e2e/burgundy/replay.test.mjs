@@ -50,9 +50,20 @@ testWith({ timeout: 120_000 })('every moment can be reached by action, turn and 
   await bar(page).locator('input[type=range]').fill('5');
   assert.deepEqual(await table(page), seen[5]);
   assert.match(await bar(page).locator('input[type=range]').getAttribute('aria-valuetext'), /action 5 of 14 · Phase A/);
+  // The log follows: the line of the moment is in its sight.
+  await page.waitForFunction(() => {
+    const list = document.querySelector('.log ol').getBoundingClientRect();
+    const line = document.querySelector('.log .logline.shown').getBoundingClientRect();
+    return line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
+  });
   await page.locator('.log li button').last().click();
   assert.deepEqual(await moment(page), [0, 14], 'the first line of the record is the beginning');
   await step(page, 'Back to now');
+  assert.deepEqual(await table(page), seen[14]);
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await step(page, 'Earlier');
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor({ state: 'detached' });
   assert.deepEqual(await table(page), seen[14]);
 });
 

@@ -369,7 +369,7 @@ impl<G: TableGame> Playing<'_, G> {
     }
 
     /// Keyboard shortcuts: L lists all choices, G asks for a hint, Ctrl+Z undoes, Ctrl+Y redoes; Escape dismisses a hint, or else the
-    /// selection.
+    /// selection, or the replay.
     pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
         let list = self.open(Open::List);
         let may_list = self.now.chooser.is_some()
@@ -383,9 +383,11 @@ impl<G: TableGame> Playing<'_, G> {
         let is_bare = self.ui.open == Open::Nothing && self.ui.help.is_none();
         let is_hinting = is_bare && !matches!(self.players.shown.hinting, Hinting::None);
         let rest = G::deselect(&self.ui.picked);
+        let is_past = is_bare && self.ui.past.is_some();
         let is_held = is_bare && self.now.live && rest != self.ui.picked;
         Callback::from(move |event: KeyboardEvent| {
-            let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
+            let input = event.target_dyn_into::<web_sys::HtmlInputElement>();
+            let typed = input.is_some_and(|input| input.type_() != "range");
             if typed || event.alt_key() {
                 return;
             }
@@ -406,6 +408,8 @@ impl<G: TableGame> Playing<'_, G> {
                         players.drop_hints();
                     } else if is_held {
                         ui.dispatch(UiAction::Pick(rest.clone()));
+                    } else if is_past {
+                        ui.dispatch(UiAction::Past(None));
                     }
                 }
             }

@@ -203,7 +203,7 @@ scene-ask-turn = { $count ->
    *[other] Wähle Würfel, Plättchen oder Feld
   }
 scene-ask-turn-say = { $count ->
-    [one] Oder tippe erst ein Plättchen oder Feld an: Passende Würfel leuchten.
+    [one] Tippe ihn an, oder erst ein Plättchen oder Feld: Passende Würfel leuchten.
    *[other] Was geht, leuchtet auf. Gepunktete Felder kosten Arbeiter.
   }
 scene-ask-die = Würfel { $face }: Wähle eine Aktion

@@ -203,7 +203,7 @@ scene-ask-turn = { $count ->
    *[other] Choose a die, a tile or a field
   }
 scene-ask-turn-say = { $count ->
-    [one] Or tap a tile or field first: dice that fit light up.
+    [one] Tap it, or a tile or field first: dice that fit light up.
    *[other] What you can do lights up. Dotted fields cost workers.
   }
 scene-ask-die = Die { $face }: choose an action
