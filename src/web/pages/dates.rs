@@ -38,7 +38,7 @@ pub fn moment(words: &Words, milliseconds: u64) -> String {
 /// The time seen from a day, where clocks are so many minutes ahead of UTC.
 fn near(words: &Words, milliseconds: f64, ahead: f64, today: Day) -> String {
     let of = Day::at(milliseconds, ahead);
-    let minutes = (milliseconds / 60_000.0 + ahead).rem_euclid(1_440.0) as u32;
+    let minutes = ((milliseconds / 60_000.0 + ahead).max(0.0) as u32) % 1_440;
     let time = format!("{}:{:02}", minutes / 60, minutes % 60);
     match today.number().checked_sub(of.number()) {
         Some(0) => words.say("day-today", &[("time", time.as_str().into())]),

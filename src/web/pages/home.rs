@@ -217,9 +217,12 @@ fn wall(ctx: &Ctx, props: &HomeProps) -> Html {
 fn hung(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let (words, open) = (&ctx.words, opening(ctx, entry));
     let players = entry.players.iter().zip(names(words, entry));
-    let first: Vec<_> = players.filter(|(player, _)| player.place == 1).collect();
-    let points = first.first().map(|(player, _)| player.points).unwrap_or_default();
-    let winner = words.list(&first.into_iter().map(|(_, name)| name).collect::<Vec<_>>());
+    let (mut points, mut winner) = (0, String::new());
+    for (player, name) in players.filter(|(player, _)| player.place == 1) {
+        points = player.points;
+        winner += if winner.is_empty() { "" } else { ", " };
+        winner += &name;
+    }
     let points = words.say("app-points", &[("points", points.to_string().as_str().into())]);
     let game = game_name(words, entry);
     let label = format!("{game}: {}, {winner} {points}", name(words, entry));
@@ -325,13 +328,9 @@ fn play_now(ctx: &Ctx, game: &'static str) -> Callback<MouseEvent> {
 /// The players of a game, each with flag, name and points.
 pub fn players(words: &Words, entry: &Entry) -> Html {
     let rows = entry.players.iter().zip(names(words, entry)).zip(entry.colours);
-    let mut rows: Vec<_> = rows.enumerate().collect();
-    if entry.when == When::Over {
-        rows.sort_by_key(|(_, ((player, _), _))| player.place);
-    }
     html! {
         <ul class="lastplayers">
-            { for rows.into_iter().map(|(seat, ((player, name), colour))| {
+            { for rows.enumerate().map(|(seat, ((player, name), colour))| {
                 let points = u32::try_from(player.points).unwrap_or_default();
                 html! {
                     <li key={seat} class={(player.place == 1 && entry.players.len() > 1).then_some("won")}>

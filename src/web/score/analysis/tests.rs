@@ -327,7 +327,7 @@ fn the_only_person_s_decisions_and_luck_are_shown_first() {
     };
     let text = result(&real_of(Language::English, "dice"), &props);
     let listed = text.split("class=\"worst\"").nth(1).unwrap();
-    assert!(listed.contains("Anna, ") && !listed.contains("Ben, "), "{listed}");
+    assert!(listed.contains("Anna · ") && !listed.contains("Ben · "), "{listed}");
     assert!(text.contains("class=\"lucks\""));
     let own = |fault: &&Fault<Dice>| fault.seat == Seat(0);
     let count = faults(&record).iter().filter(own).count();
