@@ -90,7 +90,7 @@ testWith({ path: '#about' })('about speaks of the games first, and its packages 
 
 test('settings stand in four groups, and the seating only where there is a table', async ({ page, accessible }) => {
   const panel = page.locator('dialog.settings');
-  const groups = ['Look', 'Sound and motion', 'Playing', 'Language and data'];
+  const groups = ['Appearance', 'Sound and motion', 'Playing', 'Language and data'];
   await page.getByRole('button', { name: 'Settings' }).first().click();
   await panel.waitFor();
   assert.deepEqual(await panel.getByRole('heading', { level: 3 }).allTextContents(), groups);
