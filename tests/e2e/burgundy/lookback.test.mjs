@@ -27,8 +27,8 @@ testWith({ ...HOW, width: 1180, height: 820 })('both ways to play a turn are sho
   await toADecision(page);
   await page.waitForFunction(() => document.querySelectorAll('.pins .pin').length > 1);
   const said = {};
-  for (const name of ['You', 'Better']) {
-    said[name] = await page.getByRole('region', { name }).getByRole('listitem').allTextContents();
+  for (const [name, way] of [['You', 'done'], ['Better', 'better']]) {
+    said[name] = await page.locator(`.way.${way}`).getByRole('listitem').allTextContents();
     assert.ok(said[name].length > 0 && said[name].every((words) => words.length > 4), `${name}: ${said[name]}`);
   }
   assert.notDeepEqual(said.You, said.Better);

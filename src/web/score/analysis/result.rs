@@ -6,7 +6,6 @@ use super::fault::{Fault, faults};
 use super::listed::{decision, turning_point};
 use super::props::ResultProps;
 use crate::bots::analysis::summary::{Summary, summary};
-use crate::bots::analyst::{CERTAIN, Unit};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::web::score::ScoreGame;
@@ -79,11 +78,7 @@ fn name<G: ScoreGame>(props: &ResultProps<G>, seat: Seat) -> String {
 
 fn columns<G: ScoreGame>(props: &ResultProps<G>, summary: &Summary, seats: &[Seat]) -> Vec<Column> {
     let column = |seat: &Seat| {
-        let mut account = *summary.seats.get(seat.index())?;
-        if summary.unit == Unit::Win {
-            // Sums of sampled luck can exceed what a chance can be.
-            account.without_luck = account.without_luck.clamp(0, CERTAIN);
-        }
+        let account = *summary.seats.get(seat.index())?;
         Some(Column { name: name(props, *seat), banner: banner(props, *seat), account })
     };
     seats.iter().filter_map(column).collect()
