@@ -79,29 +79,29 @@ mod tests {
 
     #[test]
     fn a_time_is_named_by_its_distance() {
-        // 29 November 2026, 0:05 where clocks are an hour ahead of UTC.
-        let now = 1_795_907_100_000.0;
+        // 28 March 2027, 0:05 where clocks are an hour ahead of UTC.
+        let now = 1_806_188_700_000.0;
         let named = both().map(|words| {
             let before = |minutes: f64| {
-                near(&words, now - minutes * 60_000.0, 60.0, "2026-11-29".parse().unwrap())
+                near(&words, now - minutes * 60_000.0, 60.0, "2027-03-28".parse().unwrap())
             };
             [0.0, 6.0, 1_446.0, 1_440.0 * 299.0, 1_440.0 * 300.0, -1_440.0].map(before)
         });
         let english = [
             "Today, 0:05",
             "Yesterday, 23:59",
-            "27 November, 23:59",
-            "3 February, 0:05",
-            "2 February 2026",
-            "30 November 2026",
+            "26 March, 23:59",
+            "2 June, 0:05",
+            "1 June 2026",
+            "29 March 2027",
         ];
         let german = [
             "Heute, 0:05",
             "Gestern, 23:59",
-            "27. November, 23:59",
-            "3. Februar, 0:05",
-            "2. Februar 2026",
-            "30. November 2026",
+            "26. März, 23:59",
+            "2. Juni, 0:05", // German
+            "1. Juni 2026",  // German
+            "29. März 2027",
         ];
         assert_eq!(named, [english, german]);
     }
