@@ -144,6 +144,10 @@ fn parts_sum_up<G: ComputerPlayer>(game: &Journal<G>, settings: Settings) {
     assert_eq!(told.curve.len(), record.steps.len() + 1);
     assert_eq!(told.turning_points.len(), record.steps.len().min(3));
     assert!(told.turning_points.is_sorted_by_key(|point| point.at));
+    if told.unit == principality::bots::analyst::Unit::Win {
+        let swings = told.turning_points.iter().map(|point| point.swing.abs());
+        assert!(swings.max().unwrap_or(0) <= 100_000, "{:?}", told.turning_points);
+    }
     if game.is_over() {
         for row in G::standings(game.state()) {
             let value = told.seats[row.seat.index()].value;

@@ -198,6 +198,8 @@ for (const [width, height, locale, theme] of [[1180, 820, 'en-GB', 'light'], [39
     await verdict.waitFor({ timeout: 60_000 });
     assert.match(await verdict.textContent(), /Why: .*\.$|Der Grund: .*\.$/);
     await shot(`lesson-verdict-${width}`);
+    // Nothing offers to skip what does not come.
+    assert.equal(await page.locator('.act .skip').count(), 0);
     await accessible('.lstrip');
     // The computer players move no further.
     const again = page.getByRole('button', { name: /Try again|Noch einmal/ });

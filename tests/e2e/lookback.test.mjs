@@ -121,3 +121,16 @@ testWith({ ...SIZE, path: `#${ENDS.burgundy}` })('an analysis goes on while anot
   assert.equal(await page.getByRole('button', { name: 'Go on' }).count(), 0);
   await page.locator('.review .accounts').waitFor({ timeout: 360_000 });
 });
+
+for (const game of GAMES.filter((game) => ['road', 'princes'].includes(game))) {
+  testWith({ ...SIZE, path: `#${ENDS[game]}` })(`${game}: the latest lines beside the table end at the moment that is looked at`, async ({ page }) => {
+    await opened(page);
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.locator('.act.replay').waitFor();
+    const lines = page.locator('.latest li');
+    await page.waitForFunction(() => document.querySelectorAll('.latest li').length < 5);
+    await page.locator('.act.replay input[type=range]').press('End');
+    await lines.nth(9).waitFor();
+    assert.match(await lines.first().textContent(), /Anna|Benno|Carla|Maximilian/);
+  });
+}

@@ -82,14 +82,14 @@ pub struct Account {
     pub class: Class,
 }
 
-/// A moment at which the lead changed most.
+/// A moment at which the lead changed most; in chances to win, one at which a seat's own chance did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// Number of moves before it.
     pub at: u32,
-    /// The seat whose lead over the others changed most.
+    /// The seat whose lead over the others, or whose chance to win, changed most.
     pub seat: Seat,
-    /// The change of that lead.
+    /// The change of that lead or chance.
     pub swing: i32,
     /// The part of it that was luck.
     pub luck: i32,
@@ -188,8 +188,12 @@ fn account<G: ComputerPlayer>(record: &Record<G>, scale: &Scale, seat: Seat) -> 
     account
 }
 
-/// A seat's equity over that of the best other seat.
-fn lead(values: &[i32], seat: Seat) -> i32 {
+/// A seat's equity over that of the best other seat; a chance to win by itself, because the lead of one chance over
+/// another can exceed 100 %.
+fn lead(unit: Unit, values: &[i32], seat: Seat) -> i32 {
+    if unit == Unit::Win {
+        return of(values, seat);
+    }
     let others = values.iter().enumerate().filter(|(at, _)| *at != seat.index());
     of(values, seat) - others.map(|(_, value)| *value).max().unwrap_or(0)
 }
@@ -197,6 +201,7 @@ fn lead(values: &[i32], seat: Seat) -> i32 {
 fn turning_points<G: ComputerPlayer>(record: &Record<G>) -> Vec<TurningPoint> {
     let mut points: Vec<TurningPoint> = with_before(record)
         .filter_map(|(before, step)| {
+            let lead = |values: &[i32], seat: Seat| lead(record.unit, values, seat);
             let swing = |seat: &Seat| lead(&step.after, *seat) - lead(&before, *seat);
             let seats = Seat::first(step.after.len() as u8);
             // Of seats alike the first, and of gains rather than losses.
@@ -204,7 +209,7 @@ fn turning_points<G: ComputerPlayer>(record: &Record<G>) -> Vec<TurningPoint> {
                 let swing = swing(seat);
                 (swing.abs(), swing)
             })?;
-            let rivals = |at: &usize| *at != seat.index();
+            let rivals = |at: &usize| *at != seat.index() && record.unit == Unit::Points;
             let best = (0..step.after.len()).filter(rivals).max_by_key(|at| step.after.get(*at));
             let rival = best.map_or(0, |at| step.luck.get(at).copied().unwrap_or(0));
             let luck = of(&step.luck, seat) - rival;

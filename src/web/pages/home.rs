@@ -248,7 +248,7 @@ fn links(ctx: &Ctx, props: &HomeProps) -> Html {
             { link("u-open", "start-open", Action::Show(Overlay::Open)) }
             if !props.games.is_empty() { { link("u-history", "games-title", Action::Go(Page::Games)) } }
             if props.games.iter().any(|entry| entry.when == When::Over) {
-                { link("u-list", "statistics-title", Action::Go(Page::Statistics)) }
+                { link("u-chart", "statistics-title", Action::Go(Page::Statistics)) }
             }
             { link("u-help", "app-about", Action::Go(Page::About)) }
         </section>

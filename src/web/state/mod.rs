@@ -445,7 +445,7 @@ impl State {
             self.seating = Rc::new(Seating::of(&session));
         }
         self.session = Some(session);
-        self.over = None;
+        (self.over, self.look) = (None, None);
     }
 
     fn handle(&mut self, event: LibraryEvent) {

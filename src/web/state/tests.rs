@@ -207,9 +207,12 @@ fn the_end_of_a_game_is_new_directly_after_the_last_move_only() {
 #[test]
 fn a_moment_is_looked_at_once() {
     let begun = state().reduce(Action::Begin(session(1))).reduce(Action::Go(Page::Home));
-    let looking = begun.reduce(Action::LookAt(7));
+    let looking = begun.clone().reduce(Action::LookAt(7));
     assert_eq!((looking.page, looking.look), (Page::Table, Some(7)));
     assert_eq!(looking.reduce(Action::Go(Page::Table)).look, None);
+    let looking = begun.reduce(Action::LookAt(7));
+    let branched = looking.reduce(Action::Begin(session(2)));
+    assert_eq!((branched.page, branched.look), (Page::Table, None), "another game is played on");
     assert_eq!(state().reduce(Action::LookAt(7)).page, Page::Home);
 }
 

@@ -54,7 +54,7 @@ pub struct Bar {
 }
 
 /// A part of the page shown alone on a phone.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Default)]
 pub struct PhoneTab {
     /// Icon.
     pub icon: Icon,
@@ -62,6 +62,8 @@ pub struct PhoneTab {
     pub name: Text,
     /// True if it contains the requested choice.
     pub lit: bool,
+    /// Called before a touch of the tab shows its part.
+    pub on_open: Callback<()>,
 }
 
 /// Explanation of something on the table.

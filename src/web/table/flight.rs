@@ -77,8 +77,8 @@ fn travel(root: &Element, arrival: &Arrival) {
     animate(&piece, &frames, &[("duration", millis.into()), ("easing", EASING.into())]);
 }
 
-/// Part of a sum's time after which it leaves, and the part that its way takes; `static/css/burgundy.css` has their
-/// sum as the length of its showing.
+/// Part of a sum's time after which it leaves, and the part that its way takes. A game that draws sums has both
+/// together as the length of their showing in its style sheet.
 const SUM: (f64, f64) = (0.85, 0.45);
 /// The same for a sum of several terms, which takes longer to read.
 const LONG_SUM: (f64, f64) = (1.65, 0.45);

@@ -72,6 +72,6 @@ pub fn table<G: TableGame>(state: &State, session: &AnySession, dispatch: &Dispa
         <PlayPage<G> key={session.about.id.to_string()} watching={state.library.hold == Hold::Elsewhere}
             ghost={session.ghost.clone().zip(session.about.rival)} game={session.journal.clone()} id={session.about.id} colours={session.colours} {floor}
             dispatch={on_game} {on_app} marks={state.marks.clone()} look={state.look}
-            {learning} />
+            {learning} taught={state.page == Page::Lesson} />
     }
 }

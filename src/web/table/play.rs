@@ -67,11 +67,14 @@ pub(super) struct PlayProps<G: TableGame> {
     pub(super) look: Option<usize>,
     /// True if this is the table of a lesson or a problem, at which nobody searches and no hint is given.
     pub(super) learning: bool,
+    /// True at the table of a lesson, whose strip says all that there is to do.
+    pub(super) taught: bool,
 }
 
 impl<G: TableGame> PartialEq for PlayProps<G> {
     fn eq(&self, other: &Self) -> bool {
         (Rc::ptr_eq(&self.game, &other.game) || self.game == other.game)
+            && self.taught == other.taught
             && (self.id, self.colours, self.watching, self.floor, self.look, self.learning)
                 == (
                     other.id,
@@ -415,11 +418,16 @@ impl<G: TableGame> Playing<'_, G> {
     }
 
     fn tabs(&self, own: &[PhoneTab]) -> Vec<(PhoneTab, bool, Callback<()>)> {
-        let log =
-            PhoneTab { icon: "u-history", name: self.words.t("table-log").into(), lit: false };
+        let name = self.words.t("table-log").into();
+        let log = PhoneTab { icon: "u-log", name, ..PhoneTab::default() };
         let shown = self.ui.tab.min(own.len());
         let tab = |(place, tab): (usize, &PhoneTab)| {
-            (tab.clone(), shown == place, self.on_ui(move |()| UiAction::Tab(place)))
+            let (on_open, show) = (tab.on_open.clone(), self.on_ui(move |()| UiAction::Tab(place)));
+            let press = Callback::from(move |()| {
+                on_open.emit(());
+                show.emit(());
+            });
+            (tab.clone(), shown == place, press)
         };
         own.iter().chain([&log]).enumerate().map(tab).collect()
     }

@@ -13,6 +13,7 @@ pub mod code;
 pub mod geometry;
 pub mod hand;
 pub mod icon;
+pub mod latest;
 pub mod letter;
 pub mod log_list;
 pub mod log_row;

@@ -17,7 +17,7 @@ players-status = { $level } · { $status }
 players-thinks = { $name } denkt nach …
 players-plays = { $name } spielt
 players-progress = Fortschritt beim Nachdenken
-players-skip = Überspringen
+players-skip = Über­springen
 players-since = Seit deinem letzten Zug
 
 ## Tipps
@@ -69,6 +69,7 @@ analysis-mistakes = Fehler
 analysis-blunders = Grobe Fehler
 analysis-meaning = Was bedeuten diese Zahlen?
 analysis-meaning-luck = Glück ist, was Würfel, Karten und Plättchen über den Durchschnitt dessen hinaus gebracht haben, was hätte kommen können. Das Ergebnis ohne Glück zeigt, wie gut du gespielt hast.
+analysis-meaning-beyond = Das Glück einer ganzen Partie kann mehr wert sein als ein Sieg. Das Ergebnis ohne Glück kann deshalb über 100 oder unter 0 liegen: Es vergleicht die Spielenden miteinander.
 analysis-meaning-errors = Ein Fehler ist, was eine Wahl weniger bringt als die beste, die der Computer findet – beurteilt nach dem, was man in diesem Augenblick wissen konnte. Der Durchschnitt über alle Entscheidungen ergibt die Spielstärke.
 analysis-whose = Entscheidungen und Glück von
 analysis-all = Alle
@@ -78,7 +79,9 @@ analysis-curve-win = Gewinnchance in Prozent
 analysis-mistake = Fehler
 analysis-blunder = Grober Fehler
 analysis-turning-points = Wendepunkte
-analysis-turning = { $name }: { $swing }, davon Glück { $luck }
+analysis-turning-lead = Zug von { $mover }: Vorsprung von { $name } { $swing }, davon Glück { $luck }
+analysis-turning-win = Zug von { $mover }: Siegchance von { $name } { $swing }, davon Glück { $luck }
+analysis-turning-alone = Erwartetes Ergebnis { $swing }, davon Glück { $luck }
 analysis-turned = Wendepunkt. { $change }
 analysis-no-better = Nichts Besseres gefunden.
 analysis-no-choice = Es gab keine Wahl.

@@ -165,6 +165,12 @@ testWith({ width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' }
   await page.locator('section.pad[aria-label="Sheet of Benno"]').waitFor();
   await page.locator('.act').getByRole('button', { name: 'Back to my sheet' }).click();
   await page.locator('section.pad[aria-label="Sheet of Anna"] .legal.lit').first().waitFor();
+  // The own part shows the own sheet.
+  await page.locator('.tabs').getByRole('button', { name: 'Others' }).click();
+  await page.locator('.mpad').first().click();
+  await page.locator('section.pad[aria-label="Sheet of Benno"]').waitFor();
+  await page.locator('.tabs').getByRole('button', { name: 'Mine' }).click();
+  await page.locator('section.pad[aria-label="Sheet of Anna"] .legal.lit').first().waitFor();
 });
 
 testWith({ width: 820, height: 1180, timeout: 120_000 })('five people play in turn', { tag: '@full' }, async ({ page, shot, accessible }) => {

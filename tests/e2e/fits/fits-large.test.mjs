@@ -45,3 +45,26 @@ test('on large screens both final principalities are side by side, the winner’
     assert.ok(winner.height > other.height && winner.width > other.width, `${size}: ${winner.height} and ${other.height} px high`);
   }
 });
+
+/** Names, headings and numbers of the table that something else covers at their centre; lists that scroll are left out, as are the transparent buttons over whole panels. */
+const covered = (page) => page.locator('.stage :is(.nametext, h2, h3, b)').evaluateAll((all) => all.flatMap((e) => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (width < 2 || !e.textContent.trim() || e.closest('.log, .latest')) return [];
+  const over = document.elementFromPoint(x, y);
+  return !over || e.contains(over) || over.contains(e) || over.matches('button.open') ? [] : [`${e.textContent} lies under ${over.getAttribute('class') ?? over.tagName}`];
+}));
+
+for (const [game, tables] of Object.entries(TABLES)) {
+  test(`on wide screens nothing of a table lies over a name or a heading, ${game}`, async ({ page }) => {
+    const found = [];
+    for (const [name, link] of Object.entries(tables)) {
+      await goTo(page, link);
+      for (const size of [[1280, 800], [1366, 768], [1600, 900], DESKTOP, LARGE]) {
+        await resize(page, size);
+        for (const fault of await covered(page)) found.push(`${name} ${size.join('x')}: ${fault}`);
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+}

@@ -7,7 +7,7 @@
 function boxes() {
   // Functions that a browser lacks are disabled in the settings.
   const about = (e) => [e.tagName.toLowerCase(), ...(e.getAttribute('class') ?? '').split(/\s+/).filter((word) => word && word !== 'on')].join('.');
-  const left = (e) => e.closest('.sr, .sprite, defs, symbol, title, desc, option, tspan, dialog:not([open]), p, td, th, .prose > *, :is(.log, .plog) li');
+  const left = (e) => e.closest('.sr, .sprite, defs, symbol, title, desc, option, tspan, dialog:not([open]), p, td, th, .prose > *, :is(.log, .latest) li');
   return [...document.querySelectorAll('#app *')].filter((e) => !left(e)).map((e) => {
     const box = e.getBoundingClientRect();
     return [`${about(e)} in ${about(e.parentElement)}`, [box.left, box.top, box.right, box.bottom]];

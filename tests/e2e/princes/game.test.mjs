@@ -55,7 +55,7 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('the se
       else e.setAttribute(attribute, before);
     }, [where, attribute, before]);
   }
-  await page.evaluate((words) => { document.querySelector('.plog p').textContent = words; }, `${other} drew ${card} from stack 1`);
+  await page.evaluate((words) => { document.querySelector('.latest p').textContent = words; }, `${other} drew ${card} from stack 1`);
   await assert.rejects(nothingHidden(page, watched, owner), /told/);
 });
 

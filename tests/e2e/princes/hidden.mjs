@@ -49,7 +49,7 @@ export function search(watched, owner) {
   const all = (node) => texts(node).flatMap(told);
   const faults = [];
   const fault = (where, card) => faults.push(`${where}: ${card}`);
-  const said = [...document.querySelectorAll('.log .logline, .plog li, [role=status]')].map((line) => line.textContent);
+  const said = [...document.querySelectorAll('.log .logline, .latest li, [role=status]')].map((line) => line.textContent);
   const taken = said.flatMap((text) => text.match(/ fetched .*? from the discard pile| played [^.]*|.* is open on stack \d/g) ?? []);
   const openly = new Set([...watched.openly, ...taken.flatMap(told)]);
   // By a card the owner has just seen the other hand.
@@ -67,7 +67,7 @@ export function search(watched, owner) {
   if (hand.length && below !== undefined && below !== owner) fault(`the hand of ${below}`, hand.join(', '));
 
   // Cards in the log and screen reader texts that the other player drew or put away.
-  for (const line of document.querySelectorAll('.log .logline, .plog li, [role=status]')) {
+  for (const line of document.querySelectorAll('.log .logline, .latest li, [role=status]')) {
     const text = line.textContent;
     for (const other of others) {
       // The longest names are found: "Abbey Brewery" is no "Abbey".
@@ -116,7 +116,7 @@ export function search(watched, owner) {
   const visit = (node, place) => {
     if (node.nodeType === Node.ELEMENT_NODE) {
       // The setup page and the pick of a duel's sets describe the sets of cards.
-      if (node.matches('symbol, script, style, .su, .picks, .bd, .log li, .plog li, [role=status], .stk, .roll')) return;
+      if (node.matches('symbol, script, style, .su, .picks, .bd, .log li, .latest li, [role=status], .stk, .roll')) return;
       const here = node.matches('.phand, .ohand, .srch, .lc, .ptray, .act, dialog') ? [...node.classList, node.tagName][0] : place;
       for (const { value } of node.attributes) check(value, here);
       for (const child of node.childNodes) visit(child, here);

@@ -58,7 +58,7 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a card
   await cards.nth(await lit()).click();
   assert.match((await look(page)).title, new RegExp(`^${name}: `));
   await page.locator('.prin .spot.lit, .act .acts .btn').first().click();
-  await page.waitForFunction((name) => [...document.querySelectorAll('.plog li')].some((line) => line.textContent.includes(name)), name);
+  await page.waitForFunction((name) => [...document.querySelectorAll('.latest li')].some((line) => line.textContent.includes(name)), name);
   // By script: soon after the touch of another card in its place, a tap would count as the second half of a double tap.
   await cards.first().evaluate((card) => card.click());
   await page.locator('.own1 .lc header > :first-child').waitFor();
@@ -299,7 +299,7 @@ testWith({ width: 1920, height: 1080, storage: SWIFT })('the realms fill a large
     await page.setViewportSize({ width, height });
     const filled = await page.evaluate(() => {
       const height = (e) => document.querySelector(e).getBoundingClientRect().height;
-      return [height('.own1 .bd') / height('.own1 .bw'), height('.opp1 .plog') / height('.opp1'), document.querySelectorAll('.plog li').length];
+      return [height('.own1 .bd') / height('.own1 .bw'), height('.opp1 .latest') / height('.opp1'), document.querySelectorAll('.latest li').length];
     });
     assert.ok(filled[0] > 0.9 && filled[1] > 0.9 && filled[2] > 4, `${width}x${height}: ${filled}`);
   }

@@ -248,7 +248,9 @@ fn storage(props: &EstateProps, layout: &EstateLayout, below: Below) -> Html {
         <>
             { match &estate.team {
                 Some(team) => key_captions(team, layout),
-                None => caption(name, x, y, 12.0, width, "start"),
+                None => html! {
+                    <g class="storecap">{ caption(name, x, y, 12.0, width, "start") }</g>
+                },
             } }
             { keys.collect::<Html>() }
             { locks.collect::<Html>() }

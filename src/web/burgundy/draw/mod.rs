@@ -189,6 +189,7 @@ fn tabs(scene: &Scene) -> Vec<PhoneTab> {
         icon,
         name: Rc::clone(name),
         lit: is_lit(scene, tab),
+        ..PhoneTab::default()
     };
     all.map(tab).to_vec()
 }

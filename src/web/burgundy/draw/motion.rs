@@ -15,7 +15,7 @@ const ABOVE: f64 = 60.0;
 /// Widths of a letter of the lines, for the plate behind them.
 const SUM_LETTER: f64 = 18.0;
 const TERM_LETTER: f64 = 10.0;
-const REASON_LETTER: f64 = 7.0;
+const REASON_LETTER: f64 = 8.2;
 
 /// The sums of a drawing of this width; `at` gives the position of a spot, if it is part of the drawing.
 pub fn floats(all: &[Float], width: f64, at: &dyn Fn(Spot) -> Option<(f64, f64)>) -> Html {

@@ -365,12 +365,14 @@ impl Desk<'_> {
 
     fn end(&self) -> Option<ButtonView> {
         self.m.chooser.filter(|_| self.m.state.stage() == Stage::Play)?;
+        let is_legal = self.legal.contains(&Action::EndTurn);
+        let waits = !is_legal && self.in_effect();
         Some(ButtonView {
             tap: Tap::EndTurn,
             icon: "",
             label: self.say.t("scene-end-turn"),
-            sub: "".into(),
-            lit: self.legal.contains(&Action::EndTurn),
+            sub: if waits { self.say.t("scene-end-later") } else { "".into() },
+            lit: is_legal,
             small: false,
         })
     }

@@ -81,7 +81,7 @@ pub struct Captions {
     pub turn_order: Text,
     pub phase: Text,
     pub round: Text,
-    /// "First · second to finish a colour".
+    /// "1st · 2nd to finish a colour".
     pub bonuses: Text,
     /// "Points per region".
     pub sizes: Text,

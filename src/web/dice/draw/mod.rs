@@ -96,10 +96,16 @@ fn tabs(table: &Table<'_>) -> Vec<PhoneTab> {
     // Possible marks are on the player's own sheet.
     let asked =
         table.own_desk().is_some_and(|desk| desk.offers().iter().any(|one| !one.is_empty()));
+    // Another player's sheet makes way for the own one.
+    let on_open = match table.shown() != table.moment.front {
+        true => table.act.pick(table.drafts().back()),
+        false => Callback::default(),
+    };
     let tab = |(icon, key): (&'static str, &str)| PhoneTab {
         icon,
         name: names.t(key).into(),
         lit: asked && icon == "pad",
+        on_open: on_open.clone(),
     };
     [("pad", "tab-mine"), ("die-any", "tab-roll"), others, ("star", "tab-race")].map(tab).to_vec()
 }

@@ -4,6 +4,7 @@ use super::ask::part;
 use super::desk::Table;
 use super::ink::inked;
 use super::{roll, solo, turn};
+use crate::games::dice::points::PHASES;
 use crate::web::dice::art::furniture::{
     BonusBar, bonus_bar, flag, hours_row, line, race, region_table,
 };
@@ -40,7 +41,12 @@ fn mine(table: &Table<'_>) -> Html {
     });
     let label = names.say("sheet-of", &[("name", name.as_ref().into())]);
     let left = u32::from(time.left());
-    let left_key = if table.state.options().is_solo() { "rounds-left" } else { "boxes-left" };
+    let left_said = match (left, usize::from(time.phase) + 1 == PHASES) {
+        (0, false) => names.say("phase-ends", &[("phase", names.phase(time.phase).into())]),
+        (0, true) => names.t("game-ends"),
+        _ if table.state.options().is_solo() => names.say("rounds-left", &[("count", left.into())]),
+        _ => names.say("boxes-left", &[("count", left.into())]),
+    };
     let bar = BonusBar {
         x: 4.0,
         y: 408.0,
@@ -63,7 +69,7 @@ fn mine(table: &Table<'_>) -> Html {
                 { part(Subject::Points(seat), [2.0, 0.0, 46.0, 52.0], flag(banner, pad.points, 6.0, 2.0, 36.0)) }
                 { line("who", 50.0, 20.0, fitting(&name, 19.0, 150.0), "start", &name) }
                 if left > 0 { { line("hleft", 366.0, 26.0, 28.0, "end", &left.to_string()) } }
-                { line("sub", if left > 0 { 328.0 } else { 366.0 }, 20.0, 12.5, "end", &names.say(left_key, &[("count", left.into())])) }
+                { line("sub", if left > 0 { 328.0 } else { 366.0 }, 20.0, 12.5, "end", &left_said) }
                 { inked(table, &pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
                 { part(Subject::Hours, [4.0, 364.0, 364.0, 36.0], html! { <>
                     { hours_row(time, 8.0, 370.0) }

@@ -63,7 +63,7 @@ pub fn GamesPage(props: &GamesProps) -> Html {
                     { button(&ctx, "u-plus", "start-new", ctx.send(Action::Go(Page::Setup))) }
                     { button(&ctx, "u-open", "start-open", ctx.send(Action::Show(Overlay::Open))) }
                     if !library.games.is_empty() { { button(&ctx, "u-share", "games-save-all", save_all) } }
-                    { button(&ctx, "u-list", "statistics-title", ctx.send(Action::Go(Page::Statistics))) }
+                    { button(&ctx, "u-chart", "statistics-title", ctx.send(Action::Go(Page::Statistics))) }
                 </div>
                 if is_urgent { { durable(&ctx, library.durable) } }
                 { removed(&ctx, library.removed.as_ref()) }

@@ -298,11 +298,12 @@ fn table(drawing: &Drawing<'_>) -> Html {
 fn tabs(drawing: &Drawing<'_>) -> Vec<PhoneTab> {
     let moment = drawing.moment;
     if picks::picking(drawing.state).is_some() {
-        return vec![PhoneTab { icon: "u-deck", name: moment.t("princes-tab-sets"), lit: true }];
+        let name = moment.t("princes-tab-sets");
+        return vec![PhoneTab { icon: "u-deck", name, lit: true, ..PhoneTab::default() }];
     }
     let lies = |on: Zone| drawing.lit.iter().any(|part| zone(drawing.state, *part) == on);
     let rival = moment.name(Seat(other(drawing.below)));
-    let tab = |icon, name, lit| PhoneTab { icon, name, lit };
+    let tab = |icon, name, lit| PhoneTab { icon, name, lit, ..PhoneTab::default() };
     let (own, others) = (Zone::Realm(drawing.below), Zone::Realm(other(drawing.below)));
     vec![
         tab("u-home", moment.t("princes-tab-own"), lies(own)),

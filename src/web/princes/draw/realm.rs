@@ -16,13 +16,10 @@ use crate::web::princes::model::subject::{Subject, Sum};
 use crate::web::princes::words::names;
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::log_row::code_of_line;
+use crate::web::ui::latest::latest;
 use crate::web::ui::marks::banner_mark;
 use crate::web::ui::press::on_press;
 use yew::prelude::*;
-
-/// Most lines of the log beside the other principality; those that do not fit scroll.
-const LINES: usize = 14;
 
 /// The principality below.
 pub(super) fn own(drawing: &Drawing<'_>) -> Html {
@@ -40,7 +37,6 @@ pub(super) fn own(drawing: &Drawing<'_>) -> Html {
 pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
     let seat = other(drawing.below);
     let moment = drawing.moment;
-    let rows = moment.log.iter().take(LINES);
     html! {
         <section class={classes!("prin", "opp1", "sheet", moment.banner(Seat(seat)).class(), state(drawing, seat))} data-help={Subject::Realm(seat).code()}>
             { panel(drawing, seat, false) }
@@ -48,15 +44,7 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
             if drawing.phone() {
                 <div class="as" tabindex="0" data-help={subject(drawing).code()}>{ aside(drawing) }</div>
             } else {
-                <div class="as plog" tabindex="0">
-                    <ol>{ for rows.map(|row| html! {
-                        <li key={row.number} data-help={code_of_line(row.number)}><Pic id={row.icon} />
-                            <p>{ for row.runs.iter().map(|run| {
-                                let text = AttrValue::from(run.text.clone());
-                                if run.strong { html! { <b>{ text }</b> } } else { html! { { text } } }
-                            }) }</p></li>
-                    }) }</ol>
-                </div>
+                { latest(&moment.log, moment.moves, moment.words.t("table-log"), "") }
             }
         </section>
     }

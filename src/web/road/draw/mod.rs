@@ -250,7 +250,8 @@ fn middle_part(drawing: &Drawing<'_>) -> Html {
 
 fn tabs(drawing: &Drawing<'_>) -> Vec<PhoneTab> {
     let moment = drawing.moment;
-    let tab = |icon, key: &str, lit| PhoneTab { icon, name: moment.t(key), lit };
+    let tab =
+        |icon, key: &str, lit| PhoneTab { icon, name: moment.t(key), lit, ..PhoneTab::default() };
     let chooses = drawing.chooser().is_some();
     let by_hand = chooses && matches!(drawing.stage(), Stage::Discard | Stage::Gift);
     vec![

@@ -14,6 +14,7 @@ use crate::web::road::words::phrases;
 use crate::web::table::TableGame;
 use crate::web::ui::Pic;
 use crate::web::ui::hand::counted_hand;
+use crate::web::ui::latest::latest;
 use crate::web::ui::press::on_press;
 use crate::web::ui::text::Text;
 use crate::web::ui::widgets::flag;
@@ -25,6 +26,7 @@ pub(super) fn others(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class="seats" aria-label={moment.words.t("road-others")}>
             { for moment.others().map(|seat| one(drawing, seat)) }
+            if moment.phone.is_none() { { latest(&moment.log, moment.moves, moment.words.t("table-log"), "sheet") } }
         </section>
     }
 }

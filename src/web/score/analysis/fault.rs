@@ -153,7 +153,7 @@ pub fn comparison<G: ScoreGame>(
     }
 }
 
-/// The change of the lead at a turning point in words: "Anna: +5.2 points, of which luck +4.8".
+/// The change at a turning point in words: "Move of Benno: lead of Anna +5.2 points, of which luck +4.8".
 #[must_use]
 pub fn turned<G: ScoreGame>(
     words: &Words,
@@ -164,10 +164,21 @@ pub fn turned<G: ScoreGame>(
     let unit = G::measured(game.setup().options());
     let swing = with_unit(words, unit, &signed(words, point.swing));
     let luck = signed(words, point.luck);
-    let name = names.get(point.seat.index()).map_or("", String::as_str);
-    let args =
-        [("name", name.into()), ("swing", swing.as_str().into()), ("luck", luck.as_str().into())];
-    words.say("analysis-turning", &args)
+    let named = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    let mover = game.moves().get(point.at as usize).map_or(point.seat, |made| made.seat);
+    let args = [
+        ("mover", named(mover).into()),
+        ("name", named(point.seat).into()),
+        ("swing", swing.as_str().into()),
+        ("luck", luck.as_str().into()),
+    ];
+    let is_alone = G::seats(game.state()) == 1;
+    let key = match G::MEASURE.unit {
+        Unit::Win => "analysis-turning-win",
+        Unit::Points if is_alone => "analysis-turning-alone",
+        Unit::Points => "analysis-turning-lead",
+    };
+    words.say(key, &args)
 }
 
 /// A turning point: the actions taken, better ones if there were any, and the change of the lead.

@@ -6,6 +6,7 @@ use super::fault::{Fault, faults};
 use super::listed::{decision, turning_point};
 use super::props::ResultProps;
 use crate::bots::analysis::summary::{Summary, summary};
+use crate::bots::analyst::Unit;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::web::score::ScoreGame;
@@ -45,6 +46,7 @@ pub fn AnalysisResult<G: ScoreGame>(props: &ResultProps<G>) -> Html {
                 <details>
                     <summary>{ words.t("analysis-meaning") }</summary>
                     <p>{ words.t("analysis-meaning-luck") }</p>
+                    if G::MEASURE.unit == Unit::Win { <p>{ words.t("analysis-meaning-beyond") }</p> }
                     <p>{ words.t("analysis-meaning-errors") }</p>
                 </details>
             </div>

@@ -187,7 +187,7 @@ impl<G: TableGame> Playing<'_, G> {
             match shows_log {
                 true => Tool::new("u-history", self.words.t("table-look-back"), self.look_back())
                     .explained("table-look-back"),
-                false => Tool::new("u-history", self.words.t("table-log"), self.open(Open::Log))
+                false => Tool::new("u-log", self.words.t("table-log"), self.open(Open::Log))
                     .explained("table-log"),
             },
         ]
@@ -259,6 +259,11 @@ impl<G: TableGame> Playing<'_, G> {
     fn computer_bar(&self, moment: &Moment<G>) -> Option<Bar> {
         let seat = moment.computer?;
         let level = people::level(&self.props.game, seat)?;
+        // Nothing is there to be skipped in lessons and problems, where no computer goes on.
+        if self.props.learning {
+            let title = turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game);
+            return Some(Bar { title: title.into(), ..Bar::default() });
+        }
         let thinks = self.players.shown.at_work.is_some_and(|work| work.percent.is_some());
         let key = if thinks { "players-thinks" } else { "players-plays" };
         let title = match told::<G>(&self.now.state, &self.props.game).has(seat) {
@@ -354,10 +359,12 @@ impl<G: TableGame> Playing<'_, G> {
         let game = &self.props.game;
         let last = game.position().checked_sub(1).and_then(|index| game.moves().get(index));
         let by_computer = last.is_some_and(|made| people::level(game, made.seat).is_some());
-        let calm = moment.chooser.is_some() && self.ui.picked == G::Picked::default();
+        let calm = !self.props.taught
+            && moment.chooser.is_some()
+            && self.ui.picked == G::Picked::default();
         let ways = [
             (G::is_new(moment), "u-help", "table-guide", Open::Guide),
-            (by_computer && moment.has_moved, "u-history", "players-since", Open::Since),
+            (by_computer && moment.has_moved, "u-log", "players-since", Open::Since),
         ];
         let ways = ways.into_iter().filter(|(is_there, ..)| calm && *is_there);
         // Three buttons fill the row; another would wrap, and the table above would jump.

@@ -178,6 +178,7 @@ scene-for-shield = Schild { $number }
 ## Die Aktionsleiste
 scene-dice-label = Deine Würfel
 scene-end-turn = Zug beenden
+scene-end-later = erst wählen
 scene-hire = Arbeiter
 scene-hire-sub = { $silver ->
     [0] { $workers } nehmen

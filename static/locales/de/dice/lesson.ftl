@@ -15,4 +15,4 @@ lesson-pass = Passt einmal gar nichts? Dann passe und bekomm einen Arbeiter. Ein
 lesson-stars = Wer eine Farbe zuerst ganz füllt, bekommt den großen Stern dafür. In der nächsten Runde, in der das gelingt, gibt es den kleinen; danach nichts mehr. Nun springen wir in die letzte Runde.
 lesson-last = Die letzte Runde! Noch ein Feld: Schreib mit einem Arbeiter eine 1 in das Kloster. Dann ist das Spiel zu Ende.
 lesson-count = Zählen wir zusammen. Das meiste brachten die Gebiete, vor allem die Städte; dann die Sterne für volle Farben und die verkauften Waren. Übrige Boni zählen nichts.
-lesson-free = 57 zu 45 Punkte, großartig! Jetzt eine Runde ganz für dich, mitten aus diesem Spiel. Trag ein, was du willst, oder passe, und tippe auf „Fertig“. Dann sagt der Computer, was er davon hält.
+lesson-free = 57 zu 45 Punkte, großartig! Jetzt eine Runde ganz für dich: Trag ein, was du willst, oder passe, und tippe auf „Fertig“. Dann sagt der Computer, was er davon hält.

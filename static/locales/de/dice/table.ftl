@@ -54,6 +54,8 @@ boxes-left = { $count ->
     [one] Kästchen frei
    *[other] Kästchen frei
   }
+phase-ends = letzte Runde in Durchgang { $phase }
+game-ends = letzte Runde des Spiels
 rounds-left = { $count ->
     [0] letzte Runde
     [one] Runde noch

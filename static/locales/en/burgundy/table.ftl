@@ -48,7 +48,7 @@ illegal-no-silver-for-points = A point costs 1 silver, and you have none.
 scene-turn-order = Turn order
 scene-phase = Phase
 scene-round = Round
-scene-bonuses = First · second to finish a colour
+scene-bonuses = 1st · 2nd to finish a colour
 scene-sizes = Points per region
 scene-white-die = White die
 scene-store = Storage
@@ -175,6 +175,7 @@ scene-for-shield = shield { $number }
 ## The action bar
 scene-dice-label = Your dice
 scene-end-turn = End turn
+scene-end-later = choose first
 scene-hire = Workers
 scene-hire-sub = { $silver ->
     [0] take { $workers }

@@ -54,6 +54,8 @@ boxes-left = { $count ->
     [one] box left
    *[other] boxes left
   }
+phase-ends = last round of phase { $phase }
+game-ends = last round of the game
 rounds-left = { $count ->
     [0] last round
     [one] round left

@@ -270,7 +270,7 @@ road-why-completes = makes { $card } affordable
 road-why-free-card = brings a card from the supply
 road-why-leader = { $name } has { $points } points already
 road-why-dear = gives more than it gets
-road-why-spare = you will miss it least
+road-why-spare = what you will miss least
 road-why-saves = the cards are worth more for later
 
 road-help-road = Counts for the longest route. The more roads you have, the fewer equal cards replace a missing one: four, three, two, one.

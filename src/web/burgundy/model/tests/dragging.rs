@@ -157,3 +157,24 @@ fn a_turn_is_not_ended_with_dice_left_and_the_page_says_so() {
     assert_eq!((drawn.bar.urged, drawn.bar.title.as_ref()), (1, "You have both dice left"));
     assert!(drawn.asked.contains("Use them first"), "{}", drawn.asked);
 }
+
+#[test]
+fn the_end_of_a_turn_says_that_an_effect_comes_first() {
+    let words = real(Language::English);
+    let (names, mut waiting, mut free) = (names(), 0, 0);
+    positions(3, |state, legal| {
+        if state.stage() != crate::games::burgundy::state::Stage::Play
+            || state.deciders().is_empty()
+        {
+            return;
+        }
+        let drawn = scene(&moment(state, &names, &words, Picked::default()));
+        let Some(end) = &drawn.bar.end else { return };
+        let waits = !legal.contains(&Action::EndTurn) && !state.is_between_actions();
+        assert_eq!(end.sub.as_ref() == "choose first", waits, "{:?}", state.top());
+        assert!(!(end.lit && waits));
+        waiting += usize::from(waits);
+        free += usize::from(!waits);
+    });
+    assert!(waiting > 50 && free > 50, "{waiting} {free}");
+}
