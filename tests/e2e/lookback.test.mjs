@@ -123,14 +123,15 @@ testWith({ ...SIZE, path: `#${ENDS.burgundy}` })('an analysis goes on while anot
 });
 
 for (const game of GAMES.filter((game) => ['road', 'princes'].includes(game))) {
-  testWith({ ...SIZE, path: `#${ENDS[game]}` })(`${game}: the latest lines beside the table end at the moment that is looked at`, async ({ page }) => {
+  testWith({ ...SIZE, width: 1920, height: 1080, path: `#${ENDS[game]}` })(`${game}: the latest lines beside the table end at the moment that is looked at`, async ({ page }) => {
     await opened(page);
     await page.getByRole('button', { name: 'Look back' }).click();
     await page.locator('.act.replay').waitFor();
     const lines = page.locator('.latest li');
     await page.waitForFunction(() => document.querySelectorAll('.latest li').length < 5);
+    const first = await lines.first().textContent();
     await page.locator('.act.replay input[type=range]').press('End');
     await lines.nth(9).waitFor();
-    assert.match(await lines.first().textContent(), /Anna|Benno|Carla|Maximilian/);
+    assert.notEqual(await lines.first().textContent(), first);
   });
 }
