@@ -140,3 +140,59 @@ fn table_of_error_rates() {
     error_rows::<Road>("road", &road(3));
     error_rows::<Princes>("princes", &princes());
 }
+
+/// The chances that the curve of a game gives its seats, with the seat that won, at every step of games of a player
+/// against itself.
+fn expectations<G: ComputerPlayer>(options: &G::Options, games: u64) -> Vec<(Vec<f64>, usize)> {
+    let mut seen = Vec::new();
+    for seed in 1..=games {
+        let game = played::<G>(options, seed, &[MEDIUM], 9999);
+        let record = analysed(&game, settings::<G>(Some(0), Some(1)));
+        let told = summary(&record, &G::MEASURE.scale);
+        let winner = told.seats.iter().position(|seat| seat.value == 100_000);
+        let Some(winner) = winner else { continue };
+        let open = told.curve.iter().take(told.curve.len().saturating_sub(1));
+        let chances = open.map(|point| point.values.iter().map(|of| f64::from(*of) / 100_000.0));
+        seen.extend(chances.map(|chances| (chances.collect(), winner)));
+    }
+    seen
+}
+
+/// Mean logarithmic loss of chances that are `sharper` times as far apart.
+fn log_loss(seen: &[(Vec<f64>, usize)], sharper: f64) -> f64 {
+    let loss = |(chances, winner): &(Vec<f64>, usize)| {
+        let weights: Vec<f64> = chances.iter().map(|of| of.max(1e-6).powf(sharper)).collect();
+        -(weights[*winner] / weights.iter().sum::<f64>()).ln()
+    };
+    mean(&seen.iter().map(loss).collect::<Vec<f64>>())
+}
+
+fn chance_rows<G: ComputerPlayer>(name: &str, options: &G::Options) {
+    if !is_wanted(name) {
+        return;
+    }
+    let games = number_of_games(20);
+    let seen = expectations::<G>(options, games);
+    let scales = (2..=16).map(|quarters| f64::from(quarters) / 4.0);
+    let losses: Vec<(f64, f64)> =
+        scales.map(|sharper| (sharper, log_loss(&seen, sharper))).collect();
+    let best = losses.iter().copied().min_by(|a, b| a.1.total_cmp(&b.1)).unwrap();
+    println!("{name}: {games} games, {} positions, loss {:.3}", seen.len(), log_loss(&seen, 1.0));
+    println!("  least loss {:.3} with chances {} times as far apart", best.1, best.0);
+    for tenth in 0..10 {
+        let within = |of: f64| (of * 10.0).floor() as i32 == tenth;
+        let all = seen.iter().flat_map(|(chances, winner)| {
+            chances.iter().enumerate().map(move |(seat, of)| (*of, seat == *winner))
+        });
+        let all: Vec<(f64, bool)> = all.filter(|(of, _)| within(*of)).collect();
+        let won = all.iter().filter(|(_, won)| *won).count() as f64 / all.len().max(1) as f64;
+        println!("  {}0 to {}0 %: {} times, won {:.0} %", tenth, tenth + 1, all.len(), 100.0 * won);
+    }
+}
+
+#[test]
+#[ignore = "measures: GAMES=200 cargo test --profile full --test bots -- --ignored --nocapture table_of_chances"]
+fn table_of_chances() {
+    chance_rows::<Road>("road", &road(3));
+    chance_rows::<Princes>("princes", &princes());
+}
