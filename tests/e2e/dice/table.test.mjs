@@ -227,15 +227,16 @@ testWith({ width: 390, height: 844, touch: true })('a phone shows one part of th
 
 testWith({ width: 1180, height: 820 })('a round is played by keyboard alone', async ({ page }) => {
   await begin(page, { names: ['Anna'] });
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const focused = page.locator('.legal:focus');
   await page.locator('.legal[tabindex="0"]').focus();
-  assert.match(await focused(), /castle/);
-  const first = await focused();
+  const first = await focused.getAttribute('aria-label');
+  assert.match(first, /castle/);
   await page.keyboard.press('ArrowRight');
-  assert.notEqual(await focused(), first, 'the arrows go on');
+  await page.locator(`.legal:focus:not([aria-label="${first}"])`).waitFor();
   await page.keyboard.press('Enter');
-  assert.equal(await page.locator('.penring').count(), 1);
+  await page.locator('.penring').waitFor();
   await page.locator('.act .end').press('Enter');
+  await page.locator('.penring').waitFor({ state: 'detached' });
   assert.match(await page.locator('.top .turn').textContent(), /Round 1/);
   await showList(page, 'dialog .listed');
   const all = await page.locator('dialog .listed').allTextContents();
