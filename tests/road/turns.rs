@@ -59,8 +59,10 @@ fn six_points_do_not_end_the_game_and_seven_do() {
     ]);
     table.play("build settlement, build settlement");
     assert_eq!((table.points(ANNA), table.over()), (6, false));
+    let turn = table.state.turn();
     table.play("build settlement");
     assert!(table.over());
+    assert_eq!(table.state.turn(), turn, "the game ends in this turn");
     assert!(table.events_seen().contains(&Event::GameEnded { ending: Ending::Seven }));
     let first = table.state.standings()[0];
     assert_eq!((first.seat, first.points, first.place), (ANNA, 7, 1));
@@ -70,9 +72,9 @@ fn six_points_do_not_end_the_game_and_seven_do() {
 fn a_game_of_four_stalls_after_eight_turns() {
     let mut table = Table::with(4).row(".....").only("", ANNA);
     table.play("end, end, end, end, end, end, end");
-    assert!(!table.over());
+    assert_eq!((table.over(), table.state.turn()), (false, 8));
     table.play("end");
-    assert!(table.over());
+    assert_eq!((table.over(), table.state.turn()), (true, 8), "there is no ninth");
     assert!(table.events_seen().contains(&Event::GameEnded { ending: Ending::Stalled }));
 }
 

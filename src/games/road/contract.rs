@@ -158,7 +158,7 @@ impl Game for Road {
     }
 
     fn progress(state: &State) -> Progress {
-        vec![("turn", i64::from(state.turns) + i64::from(!state.is_over()))]
+        vec![("turn", state.turn().into())]
     }
 
     fn view(state: &State, looker: Looker) -> View {

@@ -9,7 +9,7 @@ use crate::games::road::event::{DrawReason, Ending, Event};
 use crate::games::road::hand::Cards;
 use crate::games::road::illegal::Illegal;
 use crate::games::road::options::Side;
-use crate::games::road::state::{Stage, State, ThisTurn};
+use crate::games::road::state::{STALLED, Stage, State, ThisTurn};
 
 impl State {
     /// Carries out the action and its automatic consequences, up to the next choice.
@@ -55,7 +55,7 @@ impl State {
         self.turns = self.turns.saturating_add(1);
         self.idle = if self.this_turn.moved { 0 } else { self.idle.saturating_add(1) };
         self.this_turn = ThisTurn::default();
-        if self.idle >= 2 * self.players() {
+        if self.idle >= STALLED * self.players() {
             self.end_game(Ending::Stalled, events);
             return;
         }

@@ -14,6 +14,9 @@ use crate::games::road::pile::Pile;
 use crate::games::road::tableau::{Metropolises, Tableau};
 use serde::{Deserialize, Serialize};
 
+/// Number of turns of each player without a card drawn or bought after which the game ends (our ruling).
+pub(super) const STALLED: u8 = 2;
+
 /// The kind of the open choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -261,6 +264,14 @@ impl State {
     #[must_use]
     pub const fn turns(&self) -> u16 {
         self.turns
+    }
+
+    /// Number of the current turn, from 1 on; at the end, of the last one.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> u16 {
+        let stalled = self.is_over() && self.idle >= STALLED * self.players();
+        self.turns + u16::from(!stalled)
     }
 
     /// Number of consecutive turns in which no player drew or bought a card.

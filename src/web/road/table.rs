@@ -70,7 +70,7 @@ impl TableGame for Road {
 
     fn when(words: &Words, view: &View) -> (Text, Text) {
         let state = view.open();
-        let turn = [("turn", (state.turns() + u16::from(!state.is_over())).into())];
+        let turn = [("turn", state.turn().into())];
         let goal = words.say("road-goal", &[("points", GOAL.into())]);
         let long = format!("{} · {goal}", words.say("road-turn", &turn));
         (long.into(), words.say("road-turn", &turn).into())
