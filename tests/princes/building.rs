@@ -22,6 +22,18 @@ fn example_4_a_road_a_settlement_and_a_city_make_3_and_4_points() {
 }
 
 #[test]
+fn a_settlement_needs_a_road_and_a_city_a_settlement_whatever_lies_there() {
+    let game = Table::act(Mode::Introductory).only(0, "B3=1");
+    assert_eq!(game.state.centre_places(0), [true, false, true]);
+    let game = game.only(0, "B3=3 L2=2").then("road right");
+    assert_eq!(game.state.centre_places(0), [true, true, true]);
+    let game = game.only(0, "B3=3 L2=2").then("road left");
+    assert_eq!(game.state.centre_places(0), [false, true, true], "both ends have a road");
+    let game = game.city(0, -1).city(0, 1);
+    assert_eq!(game.state.centre_places(0), [false, true, false]);
+}
+
+#[test]
 fn building_needs_the_whole_price() {
     let game = Table::act(Mode::Introductory).only(0, "B3=1 L2=3 G6=3 W4=3 O5=2");
     assert!(!game.offers("road") && !game.offers("city"));

@@ -74,6 +74,19 @@ impl State {
         }
     }
 
+    /// True for a road, a settlement and a city that the seat has a place for, whatever they cost.
+    #[must_use]
+    pub fn centre_places(&self, seat: u8) -> [bool; 3] {
+        let mut all = Actions::default();
+        self.list_centres(seat, &[u8::MAX; KINDS], &mut all);
+        let any = |is_it: fn(&Action) -> bool| all.iter().any(is_it);
+        [
+            any(|action| matches!(action, Action::Road { .. })),
+            any(|action| matches!(action, Action::Settlement { .. })),
+            any(|action| matches!(action, Action::City { .. })),
+        ]
+    }
+
     pub(super) fn build_road(&mut self, seat: u8, right: bool, to: &mut impl EventSink<Event>) {
         let (road, _) = self.realm(seat).end(right);
         self.realm_mut(seat).roads |= 1 << road;

@@ -46,17 +46,34 @@ fn line(goal: Goal) -> Html {
 /// Road, settlement and city, as long as there are any left.
 fn centres(drawing: &Drawing<'_>) -> Vec<Goal> {
     let all = [
-        ("pr-road", "princes-goal-road", Subject::Roads, ROAD),
-        ("pr-settlement", "princes-what-settlement-title", Subject::Settlements, SETTLEMENT),
-        ("pr-city", "princes-what-city-title", Subject::Cities, CITY),
+        ("pr-road", "princes-goal-road", "princes-goal-no-end", Subject::Roads, ROAD),
+        (
+            "pr-settlement",
+            "princes-what-settlement-title",
+            "princes-goal-road-first",
+            Subject::Settlements,
+            SETTLEMENT,
+        ),
+        (
+            "pr-city",
+            "princes-what-city-title",
+            "princes-goal-settlement-first",
+            Subject::Cities,
+            CITY,
+        ),
     ];
-    let left = all.into_iter().zip(drawing.state.supply()).filter(|(_, left)| *left > 0);
-    left.map(|((icon, name, subject, cost), _)| {
-        let (say, there) = missing(drawing, &cost);
-        let (name, price) = (drawing.moment.t(name), price_signs(drawing, &cost));
-        Goal { icon, subject, name, price, say, there }
-    })
-    .collect()
+    let places = drawing.state.centre_places(drawing.below);
+    let left = all.into_iter().zip(drawing.state.supply()).zip(places);
+    left.filter(|((_, left), _)| *left > 0)
+        .map(|(((icon, name, unplaced, subject, cost), _), has_place)| {
+            let (say, there) = match has_place {
+                true => missing(drawing, &cost),
+                false => (drawing.moment.t(unplaced), false),
+            };
+            let (name, price) = (drawing.moment.t(name), price_signs(drawing, &cost));
+            Goal { icon, subject, name, price, say, there }
+        })
+        .collect()
 }
 
 /// The resources that are missing for a price, in words; true if none is.

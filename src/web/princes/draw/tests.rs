@@ -108,6 +108,27 @@ fn each_value_stands_beside_the_other_s_and_an_advantage_says_what_it_takes() {
 }
 
 #[test]
+fn a_settlement_without_a_road_and_a_city_without_a_settlement_say_so() {
+    let words = real_of(Language::English, <Princes as Game>::NAME);
+    let (mut first, mut payable) = (0, 0);
+    read(|state, text| {
+        for list in parts(text, "class=\"goals\"", "</ul>") {
+            let places = [0, 1].map(|seat| state.centre_places(seat));
+            for (place, key) in
+                [(1, "princes-goal-road-first"), (2, "princes-goal-settlement-first")]
+            {
+                let said = list.contains(&words.t(key));
+                let used_up = state.supply()[place] == 0;
+                assert!(used_up || places.iter().any(|of| of[place] != said), "{list}");
+                first += usize::from(said);
+            }
+            payable += list.matches(&words.t("princes-goal-payable")).count();
+        }
+    });
+    assert!(first > 10 && payable > 0, "{first} {payable}");
+}
+
+#[test]
 fn a_turn_ends_with_or_without_an_exchange_and_is_not_asked_for_one_afterwards() {
     let (mut both, mut adjusted) = (0, 0);
     ended_by_the_bar(&page(), |state, end, buttons| {
