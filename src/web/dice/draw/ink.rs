@@ -6,6 +6,7 @@ use crate::web::dice::art::place::Layout;
 use crate::web::dice::art::sheet::{Fingers, sheet};
 use crate::web::dice::model::gains::gains;
 use crate::web::dice::model::pad::Pad;
+use crate::web::dice::model::round::last_round;
 use yew::prelude::*;
 
 /// Height of the numbers, as a part of a field's.
@@ -22,7 +23,7 @@ pub(super) fn inked(
 ) -> Html {
     let gains = match table.moment.past {
         true => Vec::new(),
-        false => gains(&table.moment.ended, pad.seat),
+        false => gains(last_round(&table.moment.ended), pad.seat),
     };
     let size = (layout.r * SIZE).max(LEAST);
     // Keyed by round: the numbers of another round are new elements, which float anew.

@@ -11,6 +11,7 @@ pub mod listed;
 mod phone;
 mod reveal;
 mod roll;
+mod round;
 mod solo;
 mod together;
 mod touches;

@@ -1,31 +1,14 @@
 //! Result of a round: the entries of all players side by side, shown before the next round begins.
 
 use super::desk::Table;
-use super::{roll, turn};
+use super::{roll, round, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::Event;
-use crate::games::dice::action::UsedBonus;
-use crate::games::dice::colours::Bonus;
-use crate::games::dice::event::Prize;
 use crate::web::dice::art::furniture::race;
-use crate::web::dice::art::icons;
 use crate::web::dice::model::race as lanes;
 use crate::web::dice::model::subject::Subject;
 use crate::web::table::{Bar, Button, Drawn, Heading};
-use crate::web::ui::Pic;
-use crate::web::words::Arg;
 use yew::prelude::*;
-
-/// An action of a player in the round.
-struct RoundAction {
-    icon: &'static str,
-    text: String,
-    /// The bonus that was crossed out.
-    spent: Option<Bonus>,
-    /// Bonuses that were circled.
-    gained: Vec<Bonus>,
-    points: i32,
-}
 
 /// The page with the result of the last round; `None` if it is not to be shown.
 pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
@@ -78,16 +61,7 @@ fn page(table: &Table<'_>, seat: Seat, events: &[Event]) -> Html {
         <div key={seat.0} class={classes!("opage", "sheet", table.moment.banner(seat).class())} data-help={Subject::Sheet(seat).code()}>
             <h2><span class="nametext">{ AttrValue::from(name) }</span><b>{ table.state.estate(seat).total() }</b></h2>
             { turn::mini(table, seat) }
-            <ul>{ for round_actions(table, seat, events).into_iter().enumerate().map(|(index, did)| html! {
-                <li key={index}>
-                    <Pic id={did.icon} />
-                    <span>{ did.text }
-                        { for did.spent.map(|bonus| html! { <i><Pic id={icons::bonus(bonus)} /><Pic id="w-strike" class="over" /></i> }) }
-                        { for did.gained.iter().map(|bonus| html! { <i><Pic id={icons::bonus(*bonus)} /><Pic id="w-ring" class="over" /></i> }) }
-                    </span>
-                    if did.points > 0 { <b>{ format!("+{}", did.points) }</b> }
-                </li>
-            }) }</ul>
+            { round::list(table, seat, events, "") }
         </div>
     }
 }
@@ -105,68 +79,6 @@ fn line(table: &Table<'_>, events: &[Event]) -> Heading {
         when: (names.say("when-round", &args).into(), names.say("when-short", &args).into()),
         turn: names.t("when-shown").into(),
     }
-}
-
-/// The actions of a seat, in the order of events.
-fn round_actions(table: &Table<'_>, seat: Seat, events: &[Event]) -> Vec<RoundAction> {
-    let names = table.names();
-    let mut rows: Vec<RoundAction> = Vec::new();
-    let row = |icon, text| RoundAction { icon, text, spent: None, gained: Vec::new(), points: 0 };
-    let mut spent = None;
-    for event in events.iter().filter(|event| event.seat() == Some(seat)) {
-        match *event {
-            Event::GoodsSold { goods, .. } => {
-                let text = names.say("reveal-sold", &[("count", goods.into())]);
-                rows.push(row("goods", text));
-            }
-            Event::BonusUsed { bonus, .. } => spent = Some(bonus),
-            Event::Marked { colour, number, bonus, .. } => {
-                let colour_name = names.colour(colour);
-                let args: [(&str, Arg); 2] =
-                    [("colour", colour_name.as_str().into()), ("number", number.into())];
-                let mut did = row(icons::hex_of(colour), names.say("reveal-mark", &args));
-                did.spent = spent.take().or(match bonus {
-                    UsedBonus::Monk => Some(Bonus::Monk),
-                    UsedBonus::Worker => Some(Bonus::Worker),
-                    UsedBonus::None => None,
-                });
-                rows.push(did);
-            }
-            Event::Passed { .. } => {
-                rows.push(row("worker", names.t("reveal-passed")));
-            }
-            Event::ColourCompleted { colour, prize, .. } => {
-                let key = match prize {
-                    Prize::Nothing => "reveal-completed-late",
-                    Prize::Larger | Prize::Smaller => "reveal-completed",
-                };
-                let colour_name = names.colour(colour);
-                rows.push(row("star", names.say(key, &[("colour", colour_name.as_str().into())])));
-            }
-            Event::BonusGained { bonus, .. } => {
-                if let Some(last) = rows.last_mut() {
-                    last.gained.push(bonus);
-                }
-            }
-            Event::Scored { points, .. } => {
-                if let Some(last) = rows.last_mut() {
-                    last.points += i32::from(points);
-                }
-            }
-            Event::Rolled { .. }
-            | Event::BoxesCrossed { .. }
-            | Event::Chose { .. }
-            | Event::Ready { .. }
-            | Event::Revealed
-            | Event::CastleCrossed { .. }
-            | Event::BonusLost { .. }
-            | Event::RegionFinished { .. }
-            | Event::RoundEnded { .. }
-            | Event::PhaseEnded { .. }
-            | Event::GameEnded => {}
-        }
-    }
-    rows
 }
 
 /// A sentence about the player with most points in the round, and other notable events.

@@ -3,7 +3,7 @@
 use super::ask::part;
 use super::desk::Table;
 use super::ink::inked;
-use super::{help, roll, solo};
+use super::{help, roll, round, solo};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
 use crate::web::dice::art::furniture::{
@@ -15,7 +15,7 @@ use crate::web::dice::art::sheet::Fingers;
 use crate::web::dice::model::draft::{Desk, Filter};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
-use crate::web::dice::model::round::has_chosen;
+use crate::web::dice::model::round::{has_chosen, last_round};
 use crate::web::dice::model::subject::Subject;
 use crate::web::ui::geometry::fitting;
 use crate::web::ui::press::on_press;
@@ -233,6 +233,7 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
                 aria-label={names.say("other-sheet", &args)} data-help={Subject::Sheet(seat).code()} onclick={on_press(&show)}>
                 <span class="name"><span class="nametext">{ AttrValue::from(name) }</span><b>{ points }</b></span>
                 { mini(table, seat) }
+                if !table.moment.past { { round::list(table, seat, last_round(&table.moment.ended), "lately") } }
                 <span class="kind"><Pic id={table.moment.sign(seat)} /><span>{ said.clone() }</span>
                     if done { <i class="tick"><Pic id="u-check" /></i> }</span>
             </button>
