@@ -184,7 +184,8 @@ impl<G: ComputerPlayer> Job<G> {
         let Job { number, work, reported } = self;
         match work {
             Work::Thoughts { thoughts, hints: Some(Wanted { view, seat, count }), .. } => {
-                let prices = Box::new(HintPrices::new(view, seat, thoughts.hints(count)));
+                let prices = HintPrices::new(view, seat, thoughts.hints(count)).ranked();
+                let prices = Box::new(prices);
                 let work = Work::Prices { prices, until: now + PRICING };
                 Next::Job(Job { number, work, reported })
             }

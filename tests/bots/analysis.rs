@@ -147,6 +147,13 @@ fn parts_sum_up<G: ComputerPlayer>(game: &Journal<G>, settings: Settings) {
     if told.unit == principality::bots::analyst::Unit::Win {
         let swings = told.turning_points.iter().map(|point| point.swing.abs());
         assert!(swings.max().unwrap_or(0) <= 100_000, "{:?}", told.turning_points);
+        // A part that is not luck is the seat's own loss, never the evaluator's change of mind.
+        for point in &told.turning_points {
+            let lost = record.steps.iter().find(|step| step.at == point.at).unwrap();
+            let lost = lost.decision.as_ref().filter(|_| lost.seat == point.seat);
+            let lost = lost.map_or(0, |decision| decision.loss());
+            assert_eq!(point.swing, point.luck - lost, "{point:?}");
+        }
     }
     if game.is_over() {
         for row in G::standings(game.state()) {

@@ -16,13 +16,18 @@ use principality::games::road::Road;
 
 /// Three hints of a short search. The clock runs so fast that each price is a rough one.
 fn hints<G: ComputerPlayer>(state: &G::State, seat: Seat) -> Vec<Hint<G>> {
+    hints_by::<G>(state, seat, 300.0)
+}
+
+/// Three hints of a short search, by a clock that runs so many milliseconds between two looks at it.
+fn hints_by<G: ComputerPlayer>(state: &G::State, seat: Seat, pace: f64) -> Vec<Hint<G>> {
     let budget = Budget { nodes: 60, millis: 60_000 };
     let task = Task::Hints { seen: SeatView::new(state, seat), count: 3, budget };
     let (mut service, mut now) = (Service::<G>::new(), 0.0);
     assert_eq!(service.receive(Request { number: 1, task }, now), None);
     loop {
         let mut clock = || {
-            now += 300.0;
+            now += pace;
             now
         };
         if let Some(Reply::Hints { hints, .. }) = service.work(8.0, &mut clock) {
@@ -69,6 +74,33 @@ fn every_hint_of_whole_games_has_its_worth_in_numbers() {
     hints_have_prices::<Burgundy>(&burgundy(2));
     hints_have_prices::<Road>(&road(3));
     hints_have_prices::<Princes>(&princes());
+}
+
+/// No hint is a mistake beside the first one, as the analysis of the game would say; returns how often another one than
+/// the search's best is first.
+fn first_hints_are_no_mistakes<G: ComputerPlayer>(options: &G::Options, step: usize) -> usize {
+    let game = played::<G>(options, 6, &[EASY, Player::Random], 9999);
+    let mut moved = 0;
+    for at in (0..game.len()).step_by(step) {
+        let state = game.at(at);
+        let Some(seat) = G::deciders(&state).lowest() else { break };
+        let hints = hints_by::<G>(&state, seat, 0.0);
+        let over = |hint: &Hint<G>| hint.price.as_ref().and_then(|price| price.over);
+        let expected = |hint: &Hint<G>| hint.price.as_ref().unwrap().expected;
+        for hint in &hints {
+            assert!(expected(hint) - expected(&hints[0]) < G::MEASURE.scale.mistake, "{hints:?}");
+        }
+        assert!(hints.iter().skip(1).all(|hint| over(hint).is_some_and(|over| over <= 0)));
+        moved += usize::from(hints.first().is_some_and(|first| first.behind > 0));
+    }
+    moved
+}
+
+#[test]
+fn the_analysis_does_not_call_the_first_hint_a_mistake() {
+    let road = first_hints_are_no_mistakes::<Road>(&road(3), 7);
+    let princes = first_hints_are_no_mistakes::<Princes>(&princes(), 11);
+    assert!(road + princes > 0, "another hint is never first");
 }
 
 #[test]

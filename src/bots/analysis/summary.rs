@@ -82,14 +82,14 @@ pub struct Account {
     pub class: Class,
 }
 
-/// A moment at which the lead changed most; in chances to win, one at which a seat's own chance did.
+/// A moment at which luck and losses changed a lead most; in chances to win, one at which they changed a seat's own chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurningPoint {
     /// Number of moves before it.
     pub at: u32,
     /// The seat whose lead over the others, or whose chance to win, changed most.
     pub seat: Seat,
-    /// The change of that lead or chance.
+    /// The change of that lead or chance by luck and losses.
     pub swing: i32,
     /// The part of it that was luck.
     pub luck: i32,
@@ -117,7 +117,7 @@ pub struct Summary {
     pub over: bool,
     /// The account of each seat.
     pub seats: Vec<Account>,
-    /// The three moments at which the lead changed most, in the order of the game.
+    /// The three moments at which luck and losses changed most, in the order of the game.
     pub turning_points: Vec<TurningPoint>,
     /// Equity of each seat, from the first position on.
     pub curve: Vec<CurvePoint>,
@@ -188,34 +188,33 @@ fn account<G: ComputerPlayer>(record: &Record<G>, scale: &Scale, seat: Seat) -> 
     account
 }
 
-/// A seat's equity over that of the best other seat; a chance to win by itself, because the lead of one chance over
-/// another can exceed 100 %.
-fn lead(unit: Unit, values: &[i32], seat: Seat) -> i32 {
-    if unit == Unit::Win {
-        return of(values, seat);
-    }
-    let others = values.iter().enumerate().filter(|(at, _)| *at != seat.index());
-    of(values, seat) - others.map(|(_, value)| *value).max().unwrap_or(0)
+/// The part of a step's change of a seat's equity that luck and the seat's own loss explain, and the luck. The rest is the
+/// evaluator's change of mind, which turns no game.
+fn explained<G: ComputerPlayer>(step: &Step<G>, seat: Seat) -> (i32, i32) {
+    let loss = step.decision.as_ref().filter(|_| step.seat == seat);
+    let luck = of(&step.luck, seat);
+    (luck - loss.map_or(0, |decision| decision.loss()), luck)
+}
+
+/// The seat for which luck and losses of a step changed most. Points count against those of the best other seat; a chance
+/// to win counts by itself, because the lead of one chance over another can exceed 100 %.
+fn turning_point<G: ComputerPlayer>(unit: Unit, step: &Step<G>) -> Option<TurningPoint> {
+    let seats = || Seat::first(step.after.len() as u8);
+    let turned = |seat: Seat| {
+        let others = seats().filter(|other| *other != seat && unit == Unit::Points);
+        let best = others.max_by_key(|other| of(&step.after, *other));
+        let (rival, its_luck) = best.map_or((0, 0), |best| explained(step, best));
+        let (own, luck) = explained(step, seat);
+        TurningPoint { at: step.at, seat, swing: own - rival, luck: luck - its_luck }
+    };
+    // Of seats alike the first, and of gains rather than losses.
+    seats().rev().map(turned).max_by_key(|point| (point.swing.abs(), point.swing))
 }
 
 fn turning_points<G: ComputerPlayer>(record: &Record<G>) -> Vec<TurningPoint> {
-    let mut points: Vec<TurningPoint> = with_before(record)
-        .filter_map(|(before, step)| {
-            let lead = |values: &[i32], seat: Seat| lead(record.unit, values, seat);
-            let swing = |seat: &Seat| lead(&step.after, *seat) - lead(&before, *seat);
-            let seats = Seat::first(step.after.len() as u8);
-            // Of seats alike the first, and of gains rather than losses.
-            let seat = seats.rev().max_by_key(|seat| {
-                let swing = swing(seat);
-                (swing.abs(), swing)
-            })?;
-            let rivals = |at: &usize| *at != seat.index() && record.unit == Unit::Points;
-            let best = (0..step.after.len()).filter(rivals).max_by_key(|at| step.after.get(*at));
-            let rival = best.map_or(0, |at| step.luck.get(at).copied().unwrap_or(0));
-            let luck = of(&step.luck, seat) - rival;
-            Some(TurningPoint { at: step.at, seat, swing: swing(&seat), luck })
-        })
-        .collect();
+    let steps = record.steps.iter();
+    let mut points: Vec<TurningPoint> =
+        steps.filter_map(|step| turning_point(record.unit, step)).collect();
     points.sort_by_key(|point| (core::cmp::Reverse(point.swing.abs()), point.at));
     points.truncate(TURNING_POINTS);
     points.sort_by_key(|point| point.at);

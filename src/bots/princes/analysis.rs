@@ -20,7 +20,7 @@ use crate::games::princes::{Action, Actions, Princes, State, View};
 pub const MEASURE: Measure = Measure {
     unit: Unit::Win,
     scale: Scale::WIN,
-    nodes: 6_000,
+    nodes: 12_000,
     draws: 32,
     is_open: false,
     terms: &["points", "production", "standing", "sites", "stores", "hand", "danger", "rival"],
@@ -31,7 +31,7 @@ pub const MEASURE: Measure = Measure {
 pub struct PrincesAnalyst;
 
 /// A position that is worth so much less than the rival's has half the chance to win.
-const HALF: i32 = 6_000;
+const HALF: i32 = 2_400;
 /// The stream of what an appraisal imagines.
 const APPRAISED: u64 = 0x6170_7072;
 /// Most lines that are compared.
