@@ -22,8 +22,6 @@ pub struct Comparison {
     pub done: Vec<ShownAction>,
     /// The better actions.
     pub better: Vec<ShownAction>,
-    /// Sentence in place of the better actions, where there are none; empty if they are only the end of the turn.
-    pub instead: Text,
     /// True if the actions taken stand alone, as nothing is better.
     pub alone: bool,
     /// Name of the player that took the actions; empty for the only person.
@@ -36,7 +34,7 @@ impl Comparison {
     /// True if there is nothing to show.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.done.is_empty() && self.better.is_empty() && self.instead.is_empty()
+        self.done.is_empty() && self.better.is_empty() && self.why.is_empty()
     }
 }
 
@@ -66,15 +64,14 @@ pub fn ComparisonShown(props: &ComparisonProps) -> Html {
     let ComparisonProps { comparison, called } = props;
     let pins = use_memo(comparison.clone(), |comparison| pins(comparison));
     let done = if comparison.by.is_empty() { &called.done } else { &comparison.by };
-    let instead = if comparison.instead.is_empty() { &called.nothing } else { &comparison.instead };
     let both = [done, &called.better].map(|name| AttrValue::from(name.clone()));
     html! {
         <>
             // Focusable, so that long lists can be scrolled by keyboard.
             <div class="twoways" role="group" aria-label={both.join(" · ")} tabindex="0">
-                { way("done", done, &comparison.done, &called.nothing) }
-                if !comparison.alone { { way("better", &called.better, &comparison.better, instead) } }
                 if !comparison.why.is_empty() { <p class="why">{ AttrValue::from(comparison.why.clone()) }</p> }
+                { way("done", done, &comparison.done, &called.nothing) }
+                if !comparison.alone { { way("better", &called.better, &comparison.better, &called.nothing) } }
             </div>
             <Pins {pins} />
         </>

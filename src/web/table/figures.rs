@@ -89,12 +89,12 @@ fn expected<G: TableGame>(moment: &Moment<G>) -> Option<Figures> {
     Some(Figures::of_seats(moment, title, say, values))
 }
 
-/// An equity in the game's unit: "142", "62%".
+/// An equity in the game's unit: "142", "62%". An estimate never shows certainty.
 pub(super) fn equity_in_words<G: TableGame>(moment: &Moment<G>, equity: i32) -> Text {
-    let rounded = |value: i32, unit: i32| (value + unit / 2).div_euclid(unit).max(0).unsigned_abs();
+    let rounded = (equity + POINT / 2).div_euclid(POINT).max(0).unsigned_abs();
     match G::MEASURE.unit {
-        Unit::Points => rounded(equity, POINT).to_string().into(),
-        Unit::Win => moment.say("settings-percent", &[("percent", rounded(equity, POINT).into())]),
+        Unit::Points => rounded.to_string().into(),
+        Unit::Win => moment.say("settings-percent", &[("percent", rounded.clamp(1, 99).into())]),
     }
 }
 

@@ -1,11 +1,16 @@
 //! Equities and their differences in words: prices of hints, losses of an analysis. All are in thousandths of the unit.
 
 use crate::bots::analyst::Unit;
+use crate::bots::evaluator::POINT;
 use crate::bots::player::Price;
 use crate::web::table::TableGame;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use crate::web::words::number::{decimal, rounded};
+
+/// Chances that are not named more exactly, in percent: from 0 to below the first, and from the second on.
+const UNLIKELY: i64 = 5;
+const LIKELY: i64 = 96;
 
 /// A number with one decimal: "12.3".
 #[must_use]
@@ -17,6 +22,15 @@ pub fn number(words: &Words, value: i32) -> String {
 #[must_use]
 pub fn with_unit(words: &Words, unit: &str, number: &str) -> String {
     words.say(&format!("analysis-in-{unit}"), &[("value", number.into())])
+}
+
+/// The terms that explain a better choice: the largest that speaks for it, and the largest other one.
+#[must_use]
+pub fn main_terms(terms: &[(u8, i32)]) -> Vec<(u8, i32)> {
+    let first = terms.iter().copied().filter(|(_, by)| *by > 0).max_by_key(|(_, by)| *by);
+    let others = terms.iter().copied().filter(|term| Some(*term) != first);
+    let second = others.max_by_key(|(_, by)| by.saturating_abs());
+    first.into_iter().chain(second).collect()
 }
 
 /// Terms of an evaluation in words: "4.0 more from regions", "3.1 less from goods".
@@ -35,10 +49,23 @@ pub fn terms<G: TableGame>(words: &Words, terms: &[(u8, i32)]) -> Vec<String> {
 #[must_use]
 pub fn price<G: TableGame>(words: &Words, options: &G::Options, price: &Price) -> Vec<Text> {
     let unit = G::measured(options);
-    let expected = rounded(price.expected, 1000).to_string();
-    let course = words.say(&format!("hint-course-{unit}"), &[("value", expected.as_str().into())]);
+    let value = match G::MEASURE.unit {
+        Unit::Win => chance(words, price.expected),
+        Unit::Points => rounded(price.expected, 1000).to_string(),
+    };
+    let course = words.say(&format!("hint-course-{unit}"), &[("value", value.as_str().into())]);
     let over = price.over.map(|over| difference::<G>(words, unit, over));
     core::iter::once(course).chain(over).map(Text::from).collect()
+}
+
+/// A chance to win from a few playouts, which never show certainty: "about 62%", "over 95%".
+fn chance(words: &Words, equity: i32) -> String {
+    let (key, percent) = match rounded(equity, POINT.unsigned_abs()) {
+        ..UNLIKELY => ("chance-under", UNLIKELY),
+        LIKELY.. => ("chance-over", LIKELY - 1),
+        between => ("chance-about", between),
+    };
+    words.say(key, &[("percent", percent.to_string().as_str().into())])
 }
 
 fn difference<G: TableGame>(words: &Words, unit: &str, over: i32) -> String {
@@ -53,4 +80,27 @@ fn difference<G: TableGame>(words: &Words, unit: &str, over: i32) -> String {
         (Unit::Win, false) => "hint-under-win",
     };
     words.say(key, &[("loss", loss.as_str().into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real;
+
+    #[test]
+    fn a_chance_from_samples_is_never_certain() {
+        let words = real(Language::English);
+        let said = [100_000, 95_500, 95_499, 62_300, 4_500, 4_499, 0].map(|of| chance(&words, of));
+        let (over, under) = ("over 95%", "under 5%");
+        assert_eq!(said, [over, over, "about 95%", "about 62%", "about 5%", under, under]);
+    }
+
+    #[test]
+    fn the_main_reason_speaks_for_the_choice_and_the_second_may_not() {
+        let all = [(0, -7_000), (1, 300), (2, 4_000), (3, 3_500)];
+        assert_eq!(main_terms(&all), [(2, 4_000), (0, -7_000)]);
+        assert_eq!(main_terms(&all[..1]), [(0, -7_000)]);
+        assert_eq!(main_terms(&[]), []);
+    }
 }

@@ -195,40 +195,48 @@ fn turning_point<G: ScoreGame>(
         return Comparison { why: format!("{why}. {}", both.why).into(), ..both };
     }
     let at = step.at as usize;
-    let instead = if step.decision.is_some() { "analysis-no-better" } else { "analysis-no-choice" };
+    let alone = if step.decision.is_some() { "analysis-no-better" } else { "analysis-no-choice" };
     Comparison {
-        instead: words.t(instead).into(),
-        why: why.into(),
+        alone: true,
+        why: format!("{why}. {}", words.t(alone)).into(),
         ..taken(words, game, names, step.seat, (at, at + usize::from(step.moves)))
     }
 }
 
-/// The smallest remainder of a loss that is named, in thousandths of a point.
-const LEAST_LATER: i32 = 500;
-
-/// The reason for the better choice in numbers: "Better by 2.1 points: 4.0 more from regions, 3.1 less from goods, 1.2 more
-/// later on". The rest of a loss in points after the terms shows only in the turns to come. Beside a loss in chances to
-/// win, the terms are named as points of the position.
+/// The reason for the better choice in numbers: "Better by 2.1 points: 4.0 more from regions, 3.1 less from goods, otherwise
+/// 1.2 more". Beside a loss in chances to win, the terms are named as points of the position, and a sentence says if all
+/// of them are against the better choice.
 pub(super) fn why<G: ScoreGame>(words: &Words, game: &Journal<G>, fault: &Fault<G>) -> String {
     let unit = G::measured(game.setup().options());
     let loss = with_unit(words, unit, &number(words, fault.loss));
-    let mut terms = worth::terms::<G>(words, &fault.terms);
+    let main = worth::main_terms(&fault.terms);
+    let mut terms = worth::terms::<G>(words, &main);
     let is_in_points = G::MEASURE.unit == Unit::Points;
-    let later = fault.terms.iter().fold(fault.loss, |left, (_, by)| left.saturating_sub(*by));
-    if is_in_points && !terms.is_empty() && later.saturating_abs() >= LEAST_LATER {
-        let key = if later > 0 { "analysis-more-later" } else { "analysis-less-later" };
-        let value = number(words, later.saturating_abs());
-        terms.push(words.say(key, &[("value", value.as_str().into())]));
+    if is_in_points && !terms.is_empty() {
+        let rest = main.iter().fold(fault.loss, |left, (_, by)| left.saturating_sub(*by));
+        terms.extend(remainder(words, rest));
     }
     let terms = terms.join(", ");
     let args = [("loss", loss.as_str().into()), ("terms", terms.as_str().into())];
-    let key = match (is_in_points, terms.is_empty()) {
-        (true, true) => "analysis-why",
-        (true, false) => "analysis-why-terms",
-        (false, true) => "analysis-why-win",
-        (false, false) => "analysis-why-win-terms",
+    let key = match (is_in_points, main.iter().map(|(_, by)| *by).max()) {
+        (true, None) => "analysis-why",
+        (true, Some(_)) => "analysis-why-terms",
+        (false, None) => "analysis-why-win",
+        (false, Some(1..)) => "analysis-why-win-terms",
+        (false, Some(_)) => "analysis-why-win-later",
     };
     words.say(key, &args)
+}
+
+/// The smallest remainder of a loss that is named, in thousandths of a point.
+const LEAST_REST: i32 = 500;
+
+/// The part of a loss in points that the named terms leave, in words.
+fn remainder(words: &Words, rest: i32) -> Option<String> {
+    let key = if rest > 0 { "analysis-more-otherwise" } else { "analysis-less-otherwise" };
+    let value = number(words, rest.saturating_abs());
+    (rest.saturating_abs() >= LEAST_REST)
+        .then(|| words.say(key, &[("value", value.as_str().into())]))
 }
 
 /// Marks for the timeline, in the order of the game, each with both choices: the beginnings of the decisions with a mistake

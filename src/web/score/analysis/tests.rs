@@ -163,8 +163,8 @@ fn marks_show_both_choices<G: ScoreGame>() {
     assert!(high(Grade::Blunder) > high(Grade::Mistake), "{}", G::NAME);
 }
 
-/// A turning point shows what was done, and either the better choice or a sentence in its place, also where it was
-/// luck alone.
+/// A turning point shows what was done, and either the better choice or a sentence that there is none, also where it
+/// was luck alone.
 fn turning_points_show_both_choices<G: ScoreGame>() {
     let game = game::<G>(false);
     let mut record = analysed(&game);
@@ -184,14 +184,17 @@ fn turning_points_show_both_choices<G: ScoreGame>() {
         let moments: Vec<usize> = points.iter().map(|point| point.at as usize).collect();
         assert_eq!(shown.iter().map(|mark| mark.moves).collect::<Vec<_>>(), moments);
         for mark in shown {
-            let Comparison { instead, why, better, .. } = &*mark.comparison;
-            assert!(better.is_empty() && !instead.is_empty() && !mark.comparison.is_empty());
+            let Comparison { alone, why, better, .. } = &*mark.comparison;
+            assert!(better.is_empty() && *alone && !mark.comparison.is_empty());
+            let none = ["analysis-no-better", "analysis-no-choice"].map(|key| words.t(key));
+            assert!(none.iter().any(|none| why.ends_with(none)), "{why}");
             assert!(why.contains(|letter: char| letter.is_ascii_digit()), "{}: {why}", G::NAME);
             assert!(!why.trim_end().ends_with(':'), "{why}");
         }
     }
     // A small loss is named there, as a mistake would be.
-    let at = summary(&record, &G::MEASURE.scale).turning_points[0].at;
+    let points = summary(&record, &G::MEASURE.scale).turning_points;
+    let at = points.iter().max_by_key(|point| point.swing.abs()).unwrap().at;
     let step = record.steps.iter_mut().find(|step| step.at == at).unwrap();
     let action = game.moves()[at as usize].action;
     step.decision = Some(Decision {
@@ -204,7 +207,7 @@ fn turning_points_show_both_choices<G: ScoreGame>() {
     let words = real_of(Language::English, G::NAME);
     let marks = marks(&words, &game, &names, &record);
     let mark = marks.iter().find(|mark| mark.moves == at as usize).unwrap();
-    assert!(mark.comparison.why.contains("0.7") && mark.comparison.instead.is_empty());
+    assert!(mark.comparison.why.contains("0.7") && !mark.comparison.alone);
 }
 
 /// Losses in chances to win and terms in points stand in sentences of their own.
