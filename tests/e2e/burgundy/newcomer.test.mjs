@@ -17,6 +17,12 @@ const explained = (page) => page.evaluate(() => {
   return document.getElementById(dialog.getAttribute('aria-describedby')).textContent;
 });
 
+/** Closes the explanation: a touch before it is gone would be undone by its end. */
+const close = async (page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
 for (const [width, height, locale, start, guide] of [[1180, 820, 'de-DE', 'Jetzt spielen', /^So geht’s/], [390, 844, 'en-GB', 'Play now', /^How to play/]]) {
   testWith({ width, height, locale })(`the first game shows instructions and the first step at ${width}x${height}`, { tag: fullUnless(width === 390) }, async ({ page, accessible, shot }) => {
     await page.getByRole('button', { name: start }).first().click();
@@ -49,12 +55,12 @@ test('touching something unusable shows the reason', async ({ page, accessible }
   await page.locator('dialog[open].help').waitFor();
   assert.match(await explained(page), /^Not now: Your storage is empty/);
   await accessible('dialog[open]');
-  await page.keyboard.press('Escape');
+  await close(page);
   // A tile of the black depot, with one silver.
   await touch(page, '.table [data-s^="t"]', 'Black depot$');
   await page.locator('dialog[open].help').waitFor();
   assert.match(await explained(page), /^Not now: A purchase costs 2 silver, and you have 1/);
-  await page.keyboard.press('Escape');
+  await close(page);
   // A tile that a die can take is picked, without an explanation.
   await actFromList(page, Math.random, /^Die \d: take \d workers/);
   await touch(page, '.act .die', 'used');
