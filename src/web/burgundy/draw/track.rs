@@ -237,17 +237,17 @@ pub fn sizes(label: &Text, x: f64, y: f64) -> Html {
         .iter()
         .enumerate()
         .map(|(index, points)| {
-            let (cx, cy) = (x + (index % 4) as f64 * 39.0, y + (index / 4) as f64 * 31.0);
+            let (cx, cy) = (x + (index % 4) as f64 * 41.0, y + (index / 4) as f64 * 31.0);
             html! {
                 <g key={index}>
-                    <path class="szhex" d={hex(cx, cy, 11.5)} />
+                    <path class="szhex" d={hex(cx, cy, 10.5)} />
                     <text class="szn" x={num(cx)} y={num(cy + 4.2)} font-size="12.5" text-anchor="middle">{ index + 1 }</text>
-                    <text class="szv" x={num(cx + 11.5)} y={num(cy + 5.0)} font-size="13">{ *points }</text>
+                    <text class="szv" x={num(cx + 10.5)} y={num(cy + 5.0)} font-size="13">{ *points }</text>
                 </g>
             }
         })
         .collect();
-    spot_area(Spot::Sizes, Area(x - 13.0, y - 14.0, 158.0, 59.0), label, inner)
+    spot_area(Spot::Sizes, Area(x - 12.0, y - 14.0, 165.0, 59.0), label, inner)
 }
 
 /// The white die and the good it placed in a depot, ending at `x` on the right.
