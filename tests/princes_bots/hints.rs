@@ -10,10 +10,15 @@ use principality::games::princes::modes::Mode;
 use principality::games::princes::{Action, Princes};
 
 fn hints(table: &Table) -> Vec<Hint<Princes>> {
+    hints_within(table, 2_000)
+}
+
+/// Hints of a search of so many positions.
+fn hints_within(table: &Table, nodes: u64) -> Vec<Hint<Princes>> {
     let seat = Seat(table.decider());
     let view = Princes::view(&table.state, seat.into());
     let skill = Princes::skill(Level::Hard);
-    let mut thoughts = Princes::think(Question { view, seat, skill, seed: 1, nodes: 2_000 });
+    let mut thoughts = Princes::think(Question { view, seat, skill, seed: 1, nodes });
     thoughts.finish();
     thoughts.hints(3)
 }
@@ -53,7 +58,7 @@ fn an_exchange_is_told_by_the_hand() {
     let told = |own: &str, hand: &str| {
         let mut table = Table::act(Mode::Introductory).only(0, own).hand(0, hand).hand(1, "");
         table.play("end");
-        let hints = hints(&table);
+        let hints = hints_within(&table, 0);
         (hints[0].now.clone(), hints[0].reasons.clone())
     };
     let (now, reasons) = told("O5=1", "iron_foundry candamir abbey");

@@ -2,6 +2,7 @@
 
 use super::choices::{GOOD, chosen, does, turn};
 use crate::table::Table;
+use principality::bots::level::Level;
 use principality::engine::total::At;
 use principality::games::princes::kinds::Kind;
 use principality::games::princes::modes::Mode::{self, Gold, Progress, Turmoil};
@@ -70,8 +71,10 @@ fn sebastian_keeps_riots_away() {
 #[test]
 fn a_herald_is_sent_by_the_more_skilful_and_kept_by_the_other() {
     let before = || Table::before_roll(Gold).hand(0, "reiner_herald").hand(1, "");
-    choose_this(&before().put(0, "siglind@+1u"), "reiner_herald");
-    choose_this(&before().put(1, "siglind@+1u"), "roll");
+    // By first sight; playing on, hard finds differences of less than three percent of the chance to win.
+    let choice = |table: Table| chosen(&table, Level::Medium);
+    assert_eq!(choice(before().put(0, "siglind@+1u")), ["reiner_herald"]);
+    assert_eq!(choice(before().put(1, "siglind@+1u")), ["roll"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::engine::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Version of the analysis; raised by any change that alters its numbers.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 
 /// The settings of an analysis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

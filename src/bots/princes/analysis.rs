@@ -1,16 +1,14 @@
 //! Princes' additions for analysis: chances to win.
 
 use crate::bots::analysis::chances::chances;
-use crate::bots::analyst::{Analyst, Equities, Measure, Scale, Unit, single_actions};
+use crate::bots::analyst::{Analyst, Equities, Measure, Scale, Unit};
 use crate::bots::evaluator::Evaluator;
-use crate::bots::level::Level;
-use crate::bots::player::{Question, SkillOfLevel};
 use crate::bots::princes::candidates::play_greedily;
 use crate::bots::princes::evaluation::{all_terms, evaluate};
 use crate::bots::princes::evaluator::PrincesEvaluator;
-use crate::bots::princes::line::{Visited, acts};
+use crate::bots::princes::first_sight::{FirstSight, Sight};
+use crate::bots::princes::line::{Line, Visited, acts};
 use crate::bots::princes::means::rounds_left;
-use crate::bots::princes::search::{Skill, Thoughts};
 use crate::bots::princes::weights::Weights;
 use crate::engine::chance::thinking;
 use crate::engine::seat::Seat;
@@ -34,7 +32,7 @@ pub struct PrincesAnalyst;
 const HALF: i32 = 2_400;
 /// The stream of what an appraisal imagines.
 const APPRAISED: u64 = 0x6170_7072;
-/// Most lines that are compared.
+/// Most ways through a turn that are compared.
 const LINES: usize = 5;
 
 /// The weights with the rounds that remain in this position.
@@ -64,20 +62,9 @@ impl Analyst<Princes> for PrincesAnalyst {
     }
 
     fn lines(&self, view: &View, seat: Seat, seed: u64) -> Vec<Vec<Action>> {
-        let skill = Skill::of(Level::Hard);
-        let thoughts = Thoughts::new(Question { view: view.clone(), seat, skill, seed, nodes: 0 });
-        if acts(&thoughts.from, seat.0) {
-            let ranked = thoughts.ranked().into_iter().take(LINES);
-            return ranked.map(|line| line.answer()).collect();
-        }
-        let mut lines = vec![thoughts.plain.clone()];
-        let state = view.determinize(&mut thinking(seed, u64::MAX));
-        for line in single_actions::<Princes>(&state, seat, LINES) {
-            if !lines.contains(&line) {
-                lines.push(line);
-            }
-        }
-        lines
+        let sight = FirstSight::new(view, seat, Sight::LEARNT, seed);
+        let lines = sight.lines.iter().take(LINES).map(Line::answer);
+        lines.chain(sight.answers.iter().map(|answer| vec![*answer])).collect()
     }
 
     fn turns(&self, _state: &State) -> u32 {
@@ -85,8 +72,6 @@ impl Analyst<Princes> for PrincesAnalyst {
     }
 
     fn play_on(&self, state: &mut State, seat: Seat, list: &mut Actions) -> u64 {
-        let own = weights(state);
-        let evaluator = PrincesEvaluator { weights: own, leaf_weights: own };
-        evaluator.play_on(state, seat, list)
+        PrincesEvaluator { weights: weights(state) }.play_on(state, seat, list)
     }
 }

@@ -64,15 +64,15 @@ pub fn lines(
     done
 }
 
-/// Parts lines, best first, into those worth comparing and the others: those far behind, and those that a better one
-/// continues, which stopping half-way could only beat by chance.
-pub(super) fn split_off_continued(lines: Vec<Line>, least: i32) -> (Vec<Line>, Vec<Line>) {
-    let (mut close, mut rest): (Vec<Line>, Vec<Line>) = (Vec::new(), Vec::new());
+/// Parts lines, best first, into those worth comparing and those that a better one continues, which stopping half-way
+/// could only beat by chance.
+pub(super) fn split_off_continued(lines: Vec<Line>) -> (Vec<Line>, Vec<Line>) {
+    let (mut whole, mut rest): (Vec<Line>, Vec<Line>) = (Vec::new(), Vec::new());
     for line in lines {
-        let stops = close.iter().any(|better| better.continues(&line));
-        if line.value < least || stops { rest.push(line) } else { close.push(line) }
+        let stops = whole.iter().any(|better| better.continues(&line));
+        if stops { rest.push(line) } else { whole.push(line) }
     }
-    (close, rest)
+    (whole, rest)
 }
 
 /// Single steps: purchases without trades that are not overlooked, and none.

@@ -198,11 +198,49 @@ pub fn answer(weights: &Weights, state: &State, seat: u8) -> Option<Action> {
     let decision = state.decision(seat)?;
     let mut choices = Actions::new();
     state.legal(seat, &mut choices);
+    best_of(weights, state, seat, decision.choice, &choices)
+}
+
+/// The seat's choices outside of the action phase, best first, at most so many. Those that give the same card away are
+/// one, and what is chosen before the first turn is settled by its rule.
+#[must_use]
+pub fn answers(weights: &Weights, state: &State, seat: u8, most: usize) -> Vec<Action> {
+    let Some(decision) = state.decision(seat) else { return Vec::new() };
+    let most = if matches!(decision.choice, Choice::Setup(_)) { 1 } else { most };
+    let mut legal = Actions::new();
+    state.legal(seat, &mut legal);
+    let (mut choices, mut ranked) = (legal.to_vec(), Vec::new());
+    while ranked.len() < most {
+        let Some(best) = best_of(weights, state, seat, decision.choice, &choices) else { break };
+        choices.retain(|choice| *choice != best && !gives_the_same(*choice, best));
+        ranked.push(best);
+    }
+    ranked
+}
+
+/// True if both give the same card of a hand away.
+fn gives_the_same(one: Action, other: Action) -> bool {
+    let given = |action| match action {
+        Action::Exchange { card, .. } | Action::Under { card, .. } => Some(card),
+        _ => None,
+    };
+    given(one).is_some() && given(one) == given(other)
+}
+
+/// The best of these choices.
+fn best_of(
+    weights: &Weights,
+    state: &State,
+    seat: u8,
+    choice: Choice,
+    choices: &[Action],
+) -> Option<Action> {
     if choices.len() < 2 {
         return choices.first().copied();
     }
-    weighed(weights, state, seat, decision.choice, &choices)
-        .or_else(|| one_by_one(weights, state, seat, &choices))
+    weighed(weights, state, seat, choice, choices)
+        .filter(|best| choices.contains(best))
+        .or_else(|| one_by_one(weights, state, seat, choices))
         .or_else(|| choices.first().copied())
 }
 
@@ -212,7 +250,7 @@ fn weighed(
     state: &State,
     seat: u8,
     choice: Choice,
-    choices: &Actions,
+    choices: &[Action],
 ) -> Option<Action> {
     let eye = || Eye::new(weights, state, seat);
     match choice {
@@ -252,22 +290,23 @@ fn weighed(
 }
 
 /// The roll, or the number that brings so much more than others that the card is worth it.
-fn roll(weights: &Weights, state: &State, seat: u8, choices: &Actions) -> Action {
+fn roll(weights: &Weights, state: &State, seat: u8, choices: &[Action]) -> Action {
     if choices.contains(&Action::Herald) && herald(weights, state, seat) > 0 {
         return Action::Herald;
     }
     let value = |number: u8| evaluate(weights, &state.with_number(number), seat);
     let values: [i32; 6] = core::array::from_fn(|at| value(at as u8 + 1));
     let mean = values.iter().sum::<i32>() / 6;
-    let best = (1u8..).zip(values).max_by_key(|(number, value)| (*value, Reverse(*number)));
-    let cards = choices.iter().find_map(|action| match action {
-        Action::Brigitta { card, .. } => Some(*card),
+    let set = choices.iter().rev().filter_map(|action| match action {
+        Action::Brigitta { number, .. } => {
+            let value = values.at(usize::from(*number).wrapping_sub(1));
+            Some((value, Reverse(*number), *action))
+        }
         _ => None,
     });
-    match (best, cards) {
-        (Some((number, value)), Some(card)) if value - mean > weights.set_roll => {
-            Action::Brigitta { number, card }
-        }
+    let may_roll = choices.contains(&Action::Roll);
+    match set.max_by_key(|(value, number, _)| (*value, *number)) {
+        Some((value, _, set)) if value - mean > weights.set_roll || !may_roll => set,
         _ => Action::Roll,
     }
 }
@@ -296,7 +335,7 @@ enum Gain {
 }
 
 /// The kind that is missed most, in its emptiest region.
-fn gain(eye: &Eye, how: Gain, choices: &Actions) -> Option<Action> {
+fn gain(eye: &Eye, how: Gain, choices: &[Action]) -> Option<Action> {
     let gains = eye.gains();
     let price = if how == Gain::Bought { eye.losses().at(Kind::Gold.index()) } else { 0 };
     let value = |region: Region| {
@@ -311,7 +350,7 @@ fn gain(eye: &Eye, how: Gain, choices: &Actions) -> Option<Action> {
 }
 
 /// The kind that is missed most.
-fn kind(eye: &Eye, choices: &Actions) -> Option<Action> {
+fn kind(eye: &Eye, choices: &[Action]) -> Option<Action> {
     let gains = eye.gains();
     choices.iter().copied().max_by_key(|action| match action {
         Action::Demand { resource } | Action::Choose { resource } => {
@@ -322,7 +361,7 @@ fn kind(eye: &Eye, choices: &Actions) -> Option<Action> {
 }
 
 /// The kind that is missed least, of its fullest region.
-fn pay(eye: &Eye, choices: &Actions) -> Option<Action> {
+fn pay(eye: &Eye, choices: &[Action]) -> Option<Action> {
     let losses = eye.losses();
     choices.iter().copied().rev().min_by_key(|action| match action {
         Action::Pay { region } | Action::Give { region } => {
@@ -334,7 +373,7 @@ fn pay(eye: &Eye, choices: &Actions) -> Option<Action> {
 }
 
 /// Choices of stacks and of cards in them.
-fn of_stacks(eye: &Eye, choice: StackChoice, choices: &Actions) -> Option<Action> {
+fn of_stacks(eye: &Eye, choice: StackChoice, choices: &[Action]) -> Option<Action> {
     match choice {
         StackChoice::Draw { .. } => {
             choices.iter().copied().rev().max_by_key(|action| match action {
@@ -360,7 +399,7 @@ fn of_stacks(eye: &Eye, choice: StackChoice, choices: &Actions) -> Option<Action
 }
 
 /// Choices of cards that leave a hand.
-fn of_hands(eye: &Eye, choice: HandChoice, choices: &Actions) -> Option<Action> {
+fn of_hands(eye: &Eye, choice: HandChoice, choices: &[Action]) -> Option<Action> {
     let longest = |stack: u8| eye.state.stack(usize::from(stack).wrapping_sub(1)).len() as i32;
     match choice {
         HandChoice::TakeAny => choices.iter().copied().rev().max_by_key(|action| match action {
@@ -394,8 +433,9 @@ fn of_hands(eye: &Eye, choice: HandChoice, choices: &Actions) -> Option<Action> 
 }
 
 /// The worst card for a better one, if one may be expected; it goes under the longest stack.
-fn exchange(eye: &Eye, choices: &Actions) -> Action {
+fn exchange(eye: &Eye, choices: &[Action]) -> Action {
     let (best, _) = eye.exchange();
+    let may_decline = choices.contains(&Action::Decline);
     let given = choices.iter().copied().filter_map(|action| match action {
         Action::Exchange { card, stack } => {
             let longest = eye.state.stack(usize::from(stack).wrapping_sub(1)).len();
@@ -404,13 +444,13 @@ fn exchange(eye: &Eye, choices: &Actions) -> Action {
         _ => None,
     });
     match given.min_by_key(|(value, longest, _)| (*value, *longest)) {
-        Some((value, _, action)) if best - value > eye.weights.exchange => action,
+        Some((value, _, action)) if best - value > eye.weights.exchange || !may_decline => action,
         _ => Action::Decline,
     }
 }
 
 /// The choice after which the position is worth most; of equals the first listed.
-fn one_by_one(weights: &Weights, state: &State, seat: u8, choices: &Actions) -> Option<Action> {
+fn one_by_one(weights: &Weights, state: &State, seat: u8, choices: &[Action]) -> Option<Action> {
     let value = |action: Action| {
         let mut after = state.clone();
         after.carry_out(action, &mut Quiet);

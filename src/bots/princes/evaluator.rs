@@ -13,10 +13,8 @@ use crate::games::princes::{Action, Actions, Princes, State};
 /// The evaluation with its figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrincesEvaluator {
-    /// The figures that are played by.
+    /// The figures.
     pub weights: Weights,
-    /// The figures by which the position is judged where playing on stops.
-    pub leaf_weights: Weights,
 }
 
 /// Value of a won rollout and bound of all others: one game that ends should not outweigh all
@@ -25,7 +23,7 @@ const END: i32 = 14_000;
 
 impl Evaluator<Princes> for PrincesEvaluator {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        evaluate(&self.leaf_weights, state, seat.0).clamp(-END, END)
+        evaluate(&self.weights, state, seat.0).clamp(-END, END)
     }
 
     /// The rival's worth is in the own one.

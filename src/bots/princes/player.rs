@@ -19,7 +19,7 @@ impl ComputerPlayer for Princes {
     fn nodes(level: Level) -> u32 {
         match level {
             Level::Easy | Level::Medium => 0,
-            Level::Hard => 60_000,
+            Level::Hard => 12_000,
         }
     }
 

@@ -6,6 +6,7 @@
 use crate::bots::arena::play_out;
 use crate::bots::ladder::{Contestant, Effort};
 use crate::bots::level::Level;
+use crate::bots::princes::first_sight::Sight;
 use crate::bots::princes::weights::Weights;
 use crate::engine::chance::mix;
 use crate::games::princes::Princes;
@@ -79,7 +80,8 @@ impl Search {
     pub fn improve(&mut self, games: u64, rate: i64) {
         let sides = [self.moved(1), self.moved(-1)].map(|weights| {
             let mut side = Contestant::<Princes>::new(Level::Hard);
-            (side.nodes, side.skill.weights, side.skill.introductory) = (0, weights, weights);
+            let sight = Sight { weights, introductory: weights, ..side.skill.sight };
+            (side.nodes, side.skill.sight) = (0, sight);
             side
         });
         let mut lead = 0;

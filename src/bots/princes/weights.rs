@@ -61,7 +61,6 @@ impl Weights {
         extras: 83,
         actions: 158,
         rivalry: 109,
-        aged: 51,
         set_roll: 64,
         ..Weights::LEARNT
     };
@@ -94,13 +93,6 @@ impl Weights {
             6 => self.near_4 * 4 / 9,
             _ => self.near_4 / 4,
         }
-    }
-
-    /// The same so many turns later: resources produced meanwhile are in the stores and do not count again.
-    #[must_use]
-    pub fn after(self, turns: u32) -> Weights {
-        let passed = i32::try_from(turns).unwrap_or(0) * self.aged;
-        Weights { rounds: (self.rounds - passed).max(self.pace_least), ..self }
     }
 }
 
@@ -191,8 +183,6 @@ weights! {
     rivalry = 70, 85;
     /// Least gain that an exchange must promise.
     exchange = 50, 50;
-    /// Length of a turn in rounds, in hundredths.
-    aged = 50, 50;
     /// Least gain of a production number that is set before the roll.
     set_roll = 120, 120;
 }

@@ -6,7 +6,7 @@ use crate::bots::road::candidates::{candidates, imagine, open_question, uncompar
 use crate::bots::road::evaluator::RoadEvaluator;
 use crate::bots::road::hint::explain;
 use crate::bots::road::weights::Weights;
-use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts, Horizon};
+use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts};
 use crate::engine::chance::thinking;
 use crate::engine::seat::Seat;
 use crate::games::road::{Action, Road, State};
@@ -26,8 +26,7 @@ pub struct Skill {
 
 impl SkillOfLevel for Skill {
     fn of(level: Level) -> Skill {
-        let rollouts =
-            DeterminizedConfig { turns: 40, from: Horizon::Actions, rivalry: 60, least: 8 };
+        let rollouts = DeterminizedConfig { turns: 40, rivalry: 60, least: 8 };
         let weights = Weights::LEARNT;
         match level {
             Level::Easy => Skill { overlooks: Some(40), offers: 0, weights, rollouts: None },
