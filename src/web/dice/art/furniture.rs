@@ -145,6 +145,13 @@ pub fn region_table(time: Time, x: f64, y: f64) -> Html {
     </> }
 }
 
+/// The points of a region of two fields in the current phase and the next; `None` in the last phase.
+#[must_use]
+pub fn sample(time: Time) -> Option<(u8, u8)> {
+    let next = time.phase + 1;
+    (usize::from(next) < PHASES).then(|| (region_points(2, time.phase), region_points(2, next)))
+}
+
 /// The circles of a row: drawn, crossed out, free.
 fn circles(
     kind: Bonus,
@@ -405,6 +412,10 @@ mod tests {
         assert_eq!(third.left(), 6);
         let before = Time { phase: 0, boxes: 0, ..third };
         assert_eq!((before.crossed(0), before.left()), (0, 8));
+        assert_eq!(
+            [0, 1, 2].map(|phase| sample(Time { phase, ..third })),
+            [Some((4, 3)), Some((3, 2)), None]
+        );
         let several = Time { column: 10, solo: false, ..third };
         assert_eq!((several.crossed(1), several.left()), (3, 7));
     }

@@ -40,9 +40,14 @@ fn between(region: &Region, layout: Layout, low: f64) -> Option<(f64, f64)> {
 fn worth(region: &Region, layout: Layout) -> Html {
     let r = layout.r;
     let Some((x, y)) = between(region, layout, 0.62) else { return Html::default() };
+    tag((x, y), r, region.now, region.then)
+}
+
+/// A tag with the value now and in the next phase, on a sheet with fields of this radius.
+pub fn tag((x, y): (f64, f64), r: f64, now: u8, then: Option<u8>) -> Html {
     let small = r < 35.0;
     let figures = |worth: Option<u8>| worth.map_or(0, |worth| 1 + usize::from(worth > 9));
-    let count = figures(Some(region.now)) + figures(region.then);
+    let count = figures(Some(now)) + figures(then);
     let each = if small { 0.28 } else { 0.24 };
     let width = r * (0.24 + each * count as f64);
     let size = r * if small { 0.38 } else { 0.3 };
@@ -52,8 +57,8 @@ fn worth(region: &Region, layout: Layout) -> Html {
             <rect x={short(x - width / 2.0)} y={short(y - r * 0.18)} width={short(width)} height={short(r * 0.36)}
                 rx={short(r * 0.18)} />
             <text x={short(x)} y={short(y + down)} font-size={short(size)} text-anchor="middle">
-                { region.now }
-                if let Some(then) = region.then { <tspan class="then">{ format!("›{then}") }</tspan> }
+                { now }
+                if let Some(then) = then { <tspan class="then">{ format!("›{then}") }</tspan> }
             </text>
         </g>
     }

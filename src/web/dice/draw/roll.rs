@@ -6,7 +6,7 @@ use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
 use crate::games::dice::state::NextChoice;
-use crate::web::dice::art::icons::{class_of, colour_die, hour_die, written};
+use crate::web::dice::art::icons::{self, bonus, class_of, colour_die, hour_die, written};
 use crate::web::dice::art::place::short_hex;
 use crate::web::dice::model::draft::{Desk, Filter};
 use crate::web::dice::model::subject::Subject;
@@ -66,13 +66,14 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
                     Castles::Same => "castles-same-say",
                 }) }</p>
                 <ul>{ for Bonus::ALL.into_iter().map(|bonus| html! {
-                    <li key={bonus.key()} data-help={Subject::Bonus(bonus).code()}><Pic id={crate::web::dice::art::icons::bonus(bonus)} />
+                    <li key={bonus.key()} data-help={Subject::Bonus(bonus).code()}><Pic id={icons::bonus(bonus)} />
                         <span>{ names.t(&format!("castles-{}", bonus.key())) }</span></li>
                 }) }</ul>
             </section>
         };
     };
     let [one, two] = roll.colours();
+    let pairs = pairs_of(roll);
     let explain = table.act.explain(help::hours(names, table.state.options().is_solo()));
     html! {
         <section class="dicebox sheet" data-part="dice" data-help={Subject::Roll.code()} aria-label={names.t("roll-title")}>
@@ -85,8 +86,7 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
                 { colour_face(table, two) }
                 { for roll.numbers().into_iter().enumerate().map(|(row, number)| html! { <>
                     { number_face(number) }
-                    { pair(table, desk.as_ref(), number, one, row * 2) }
-                    { pair(table, desk.as_ref(), number, two, row * 2 + 1) }
+                    { for pairs.iter().filter(|pair| pair.row == row).map(|each| pair(table, desk.as_ref(), *each)) }
                 </> }) }
             </div>
             <p class="double" data-help={Subject::Hours.code()}><Pic id={if roll.is_double() { "goods" } else { "hourglass" }} />
@@ -116,19 +116,52 @@ fn about_hours(table: &Table<'_>, desk: Option<&Desk>, roll: Roll) -> String {
     }
 }
 
-/// A combination of number and colour, with the number of fields it can mark.
-fn pair(
-    table: &Table<'_>,
-    desk: Option<&Rc<Desk>>,
+/// A combination of number and colour in the grid; equal dice share theirs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Pair {
     number: u8,
     colour: Colour,
-    key: usize,
-) -> Html {
+    /// Row of its number die, from 0.
+    row: usize,
+    /// True if both colour dice show its colour.
+    wide: bool,
+    /// True if both number dice show its number.
+    tall: bool,
+}
+
+/// The different combinations of a roll, one to four.
+fn pairs_of(roll: Roll) -> Vec<Pair> {
+    let ([low, high], [one, two]) = (roll.numbers(), roll.colours());
+    let (tall, wide) = (low == high, one == two);
+    let rows = [(0, low), (1, high)].into_iter().take(if tall { 1 } else { 2 });
+    rows.flat_map(|(row, number)| {
+        let colours = [one, two].into_iter().take(if wide { 1 } else { 2 });
+        colours.map(move |colour| Pair { number, colour, row, wide, tall })
+    })
+    .collect()
+}
+
+/// The bonuses that mark a field with one die of a combination without fields of its own.
+fn bonus_pictures(bonuses: &[Bonus]) -> Html {
+    bonuses.iter().map(|kind| html! { <Pic id={bonus(*kind)} /> }).collect()
+}
+
+/// A drawn combination, with the number of fields it can mark, or else the bonuses with which one of its dice can.
+fn pair(table: &Table<'_>, desk: Option<&Rc<Desk>>, pair: Pair) -> Html {
     let names = table.names();
+    let Pair { number, colour, .. } = pair;
     let fields = desk.map_or(0, |desk| desk.fields_of(number, colour));
     let count = u32::try_from(fields).unwrap_or_default();
+    let helped = match (desk, fields) {
+        (Some(desk), 0) => desk.bonuses_of(number, colour),
+        _ => Vec::new(),
+    };
     // Without a choice to make, as in a replay, no number of fields is given.
-    let said = desk.map(|_| names.say("pair-fields", &[("count", count.into())]));
+    let said = desk.map(|_| match &helped[..] {
+        [] => names.say("pair-fields", &[("count", count.into())]),
+        [only] => names.t(&format!("pair-with-{}", only.key())),
+        _ => names.t("pair-with-either"),
+    });
     let colour_name = names.colour(colour);
     let args = [("colour", colour_name.as_str().into()), ("number", number.into())];
     let name = names.say("pair-name", &args);
@@ -137,12 +170,19 @@ fn pair(
         desk.draft.filter == Filter::Pair(number, colour) || desk.has_paired(number, colour)
     });
     // Once everything is in pencil a touch can still change it, but nothing needs to be highlighted.
-    let lit = fields > 0 && desk.is_some_and(|desk| desk.step != NextChoice::Ready);
-    let press = desk.map(|desk| table.on_pair(desk, number, colour)).unwrap_or_default();
     let may = fields > 0;
+    let lit = may && desk.is_some_and(|desk| desk.step != NextChoice::Ready);
+    let press = desk.map(|desk| table.on_pair(desk, number, colour)).unwrap_or_default();
+    let class = classes!(
+        "combo",
+        class_of(colour),
+        lit.then_some("lit"),
+        chosen.then_some("chosen"),
+        pair.wide.then_some("wide"),
+        pair.tall.then_some("tall")
+    );
     html! {
-        <button key={key} type="button" disabled={!may} data-help={Subject::Roll.code()}
-            class={classes!("combo", class_of(colour), lit.then_some("lit"), chosen.then_some("chosen"))}
+        <button key={format!("{}{number}", colour.key())} type="button" {class} disabled={!may} data-help={Subject::Roll.code()}
             aria-label={label} aria-pressed={if chosen { "true" } else { "false" }}
             onclick={may.then(|| on_press(&press))}>
             <svg width="46" viewBox="0 0 52 56" aria-hidden="true" focusable="false">
@@ -150,7 +190,33 @@ fn pair(
                 <rect class="win on" x="13" y="14" width="26" height="26" rx="4" />
                 { written(number, 26.0, 27.0, 28.0, usize::from(number) + 2, "inw") }
             </svg>
-            <b>{ said.unwrap_or_default() }</b>
+            if helped.is_empty() { <b>{ said.unwrap_or_default() }</b> }
+            else { <b class="helped">{ names.t("pair-only") }{ bonus_pictures(&helped) }</b> }
         </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(numbers: [u8; 2], colours: [Colour; 2]) -> Vec<(u8, Colour, usize)> {
+        let pairs = pairs_of(Roll::new(numbers, colours, false));
+        pairs.into_iter().map(|pair| (pair.number, pair.colour, pair.row)).collect()
+    }
+
+    #[test]
+    fn different_dice_make_four_combinations_row_by_row() {
+        let (grey, blue) = (Colour::Grey, Colour::Blue);
+        let four = [(2, grey, 0), (2, blue, 0), (5, grey, 1), (5, blue, 1)];
+        assert_eq!(drawn([2, 5], [grey, blue]), four);
+    }
+
+    #[test]
+    fn equal_dice_share_their_combinations() {
+        let (grey, blue) = (Colour::Grey, Colour::Blue);
+        assert_eq!(drawn([2, 5], [grey, grey]), [(2, grey, 0), (5, grey, 1)]);
+        assert_eq!(drawn([5, 5], [grey, blue]), [(5, grey, 0), (5, blue, 0)]);
+        assert_eq!(drawn([5, 5], [grey, grey]), [(5, grey, 0)]);
     }
 }

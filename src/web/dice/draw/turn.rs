@@ -7,11 +7,12 @@ use super::{help, roll, round, solo};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
 use crate::web::dice::art::furniture::{
-    BonusBar, bonus_bar, colour_rows, flag, hours, line, phase_sums, race, region_table,
+    BonusBar, bonus_bar, colour_rows, flag, hours, line, phase_sums, race, region_table, sample,
 };
-use crate::web::dice::art::icons::number;
+use crate::web::dice::art::icons::{self, number};
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::Fingers;
+use crate::web::dice::art::tags::tag;
 use crate::web::dice::model::draft::{Desk, Filter};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
@@ -77,7 +78,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                     { line("sub", 712.0, if left > 0 { 294.0 } else { 272.0 }, 12.5, "middle",
                         &names.say(if solo { "rounds-left" } else { "boxes-left" }, &[("count", left.into())])) }
                 </> }) }
-                { part(Subject::Worth, [630.0, 362.0, 130.0, 124.0], region_table(time, 636.0, 384.0)) }
+                { part(Subject::Worth, [630.0, 350.0, 130.0, 172.0], worth(table)) }
                 { bonus_bar(&pad, &bonuses(table, &pad, desk.as_ref().map(Rc::as_ref).map(|desk| desk.draft.filter),
                     table.on_bonus(desk.as_ref()))) }
                 <g class="racetable" role="button" tabindex="0" aria-label={race_said(table)}
@@ -95,6 +96,19 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
             { back_to_own(table, seat) }
         </section>
     }
+}
+
+/// The points of regions by size and phase, and the meaning of the tags on the sheet.
+fn worth(table: &Table<'_>) -> Html {
+    let (names, time) = (table.names(), table.time());
+    html! { <>
+        { line("sub", 697.0, 362.0, 12.5, "middle", &names.t("worth-caption")) }
+        { region_table(time, 636.0, 384.0) }
+        if let Some((now, then)) = sample(time) {
+            { tag((697.0, 499.0), 42.6, now, Some(then)) }
+            { line("sub", 697.0, 518.0, 12.5, "middle", &names.t("worth-tags")) }
+        }
+    </> }
 }
 
 /// The race in words, for screen readers.
@@ -184,8 +198,32 @@ pub(super) fn mini(table: &Table<'_>, seat: Seat) -> Html {
     html! {
         <svg class="mini" viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
             { inked(table, &pad, Layout { r: layout.r.min(19.9), ..layout }, None) }
+            { in_corners(&pad, layout) }
         </svg>
     }
+}
+
+/// The bonuses held, each in its corner of a small sheet, which the fields leave free.
+fn in_corners(pad: &Pad, layout: Layout) -> Html {
+    let one = |(index, kind): (usize, Bonus)| {
+        let held = pad.held.get(index).copied().unwrap_or_default();
+        let x = if index % 2 == 0 { 14.0 } else { 230.0 - 30.0 };
+        let y = if index < 2 { 15.0 } else { layout.height() - 15.0 };
+        html! { if held > 0 {
+            { symbol(icons::bonus(kind), x, y, 25.0, "") }
+            { line("bnum", x + 16.0, y + 6.0, 18.0, "start", &held.to_string()) }
+        } }
+    };
+    Bonus::ALL.into_iter().enumerate().map(one).collect()
+}
+
+/// The bonuses of a player that are left, in words.
+fn held_bonuses(table: &Table<'_>, seat: Seat) -> Vec<String> {
+    let estate = table.state.estate(seat);
+    let held = Bonus::ALL.into_iter().map(|bonus| (bonus, estate.bonuses(bonus)));
+    held.filter(|(_, held)| *held > 0)
+        .map(|(bonus, held)| table.names().bonuses(bonus, held))
+        .collect()
 }
 
 /// A player's state in the round, in a word.
@@ -223,6 +261,7 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
         let points = table.state.estate(seat).total().unsigned_abs();
         let name = table.moment.name(seat);
         let (done, said) = status(table, seat);
+        let held = held_bonuses(table, seat);
         let args = [
             ("name", name.as_ref().into()),
             ("points", points.into()),
@@ -230,7 +269,7 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
         ];
         html! {
             <button key={seat.0} type="button" class={classes!("mpad", "sheet", table.moment.banner(seat).class())}
-                aria-label={names.say("other-sheet", &args)} data-help={Subject::Sheet(seat).code()} onclick={on_press(&show)}>
+                aria-label={[vec![names.say("other-sheet", &args)], held].concat().join(", ")} data-help={Subject::Sheet(seat).code()} onclick={on_press(&show)}>
                 <span class="name"><span class="nametext">{ AttrValue::from(name) }</span><b>{ points }</b></span>
                 { mini(table, seat) }
                 if !table.moment.past { { round::list(table, seat, last_round(&table.moment.ended), "lately") } }

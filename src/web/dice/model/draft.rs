@@ -237,6 +237,27 @@ impl Desk {
         self.open_choices().iter().filter(fits).count()
     }
 
+    /// The bonuses with which the number or the colour of a pair of dice can mark a field next: a worker keeps the
+    /// colour, a monk the number.
+    #[must_use]
+    pub fn bonuses_of(&self, number: u8, colour: Colour) -> Vec<Bonus> {
+        let marks = |wanted: UsedBonus| {
+            self.open_choices().iter().any(|action| match *action {
+                Action::Mark { colour: c, number: n, bonus, .. } => {
+                    let kept = match bonus {
+                        UsedBonus::Worker => c == colour,
+                        UsedBonus::Monk => n == number,
+                        UsedBonus::None => false,
+                    };
+                    bonus == wanted && kept
+                }
+                _ => false,
+            })
+        };
+        let each = [(UsedBonus::Worker, Bonus::Worker), (UsedBonus::Monk, Bonus::Monk)];
+        each.into_iter().filter(|(used, _)| marks(*used)).map(|(_, bonus)| bonus).collect()
+    }
+
     /// True if a pair of dice is in pencil.
     #[must_use]
     pub fn has_paired(&self, number: u8, colour: Colour) -> bool {

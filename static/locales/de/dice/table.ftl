@@ -75,6 +75,8 @@ other-sheet = { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, { $status }. Groß zeigen
+worth-caption = Punkte nach Größe
+worth-tags = jetzt › danach
 phase-sums = Summen der drei Durchgänge
 
 ## Der Wurf
@@ -96,6 +98,10 @@ pair-fields = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
   }
+pair-only = mit
+pair-with-worker = nur mit einem Arbeiter
+pair-with-monk = nur mit einem Mönch
+pair-with-either = nur mit einem Arbeiter oder einem Mönch
 castles-title = Wo beginnt dein Fürstentum?
 castles-say = Kreuze eine der vier Burgen an: 1 Punkt und der Bonus darin. Von dort geht es Feld für Feld weiter.
 castles-different-say = Kreuze eine Burg an, die noch frei ist: 1 Punkt und der Bonus darin. Von dort geht es Feld für Feld weiter.

@@ -75,6 +75,8 @@ other-sheet = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }, { $status }. Show large
+worth-caption = points by size
+worth-tags = now › next phase
 phase-sums = sums of the three phases
 
 ## The roll
@@ -96,6 +98,10 @@ pair-fields = { $count ->
     [one] 1 field
    *[other] { $count } fields
   }
+pair-only = with
+pair-with-worker = only with a worker
+pair-with-monk = only with a monk
+pair-with-either = only with a worker or a monk
 castles-title = Where does your estate begin?
 castles-say = Mark one of the four castles: 1 point and the bonus shown in it. From there you go on, field by field.
 castles-different-say = Mark a castle that is still free: 1 point and the bonus shown in it. From there you go on, field by field.
