@@ -190,3 +190,16 @@ fn seats_that_have_nothing_to_choose_are_silent() {
     assert_eq!(choose_at::<Road>(&view, BEN, Level::Hard, 1, 100), Vec::<Action>::new());
     assert_eq!(choose_at::<Road>(&view, Seat(9), Level::Easy, 1, 100), Vec::<Action>::new());
 }
+
+#[test]
+fn easy_overlooks_chances_but_none_with_a_hand_that_the_robber_would_halve() {
+    let ends = |hand: &str| {
+        let table = Table::with(3).tableau(ANNA, "rs").row("rskcr").hand(ANNA, hand);
+        let seat = table.state.decider().unwrap();
+        let view = table.state.view(seat.into());
+        let choose = |seed| choose_at::<Road>(&view, seat, Level::Easy, seed, 0);
+        (0..40).filter(|seed| choose(*seed) == [Action::End]).count()
+    };
+    assert!((4..36).contains(&ends("bbttwwg")), "a safe hand");
+    assert_eq!(ends("bbttwwgg"), 0, "a card more");
+}

@@ -7,6 +7,7 @@ use principality::bots::road::hint::HintReason;
 use principality::engine::seat::Seat;
 use principality::games::road::cards::{Metropolis, Special};
 use principality::games::road::options::Side;
+use principality::games::road::purchase::Purchase;
 use principality::games::road::{Action, Road};
 
 fn hints(table: &Table, seat: Seat, level: Level) -> Vec<Hint<Road>> {
@@ -78,4 +79,20 @@ fn a_leader_s_offer_is_refused_for_the_points() {
     table.play("trade 1, give w, get g, send");
     let reasons = why(&table, BEN);
     assert_eq!(reasons, [HintReason::HelpsLeader { seat: ANNA, points: 6 }]);
+}
+
+#[test]
+fn the_end_of_a_turn_names_the_purchase_that_the_hand_is_kept_for() {
+    let ends = |hand: &str| {
+        let table = Table::with(3).tableau(ANNA, "rs").row("cskcr").hand(ANNA, hand);
+        let told = hints(&table, ANNA, Level::Medium);
+        let end = told.iter().find(|hint| hint.now == [Action::End]);
+        end.unwrap_or_else(|| panic!("{told:?}")).reasons.clone()
+    };
+    let city = |missing| vec![HintReason::SavesFor { card: Purchase::City, missing }];
+    assert_eq!(ends("ggoo"), city(1));
+    assert_eq!(ends("goo"), city(2));
+    let none = Table::with(3).tableau(ANNA, "rs").row("c").hand(ANNA, "");
+    let told = hints(&none, ANNA, Level::Medium);
+    assert!(told.iter().all(|hint| hint.reasons.is_empty()), "nothing is near: {told:?}");
 }

@@ -7,7 +7,7 @@ use crate::bots::road::purchases::{after_purchase, purchases};
 use crate::bots::road::weights::Weights;
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
-use crate::games::road::cards::GOAL;
+use crate::games::road::cards::{GOAL, SAFE};
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Actions, State, View};
 
@@ -126,8 +126,8 @@ fn finished(weights: &Weights, imagined: &[State], seat: Seat) -> Vec<Action> {
     line.unwrap_or_else(|| any(state, seat).into_iter().collect())
 }
 
-/// Without comparing: the first purchase that comes up, or none with a probability in hundredths, and simple
-/// answers.
+/// Without comparing: the first purchase that comes up, or none with a probability in hundredths while the hand is safe
+/// from the robber, and simple answers.
 pub(super) fn uncompared(
     weights: &Weights,
     state: &State,
@@ -141,7 +141,9 @@ pub(super) fn uncompared(
         Stage::Turn => {
             let built = |action: &&Action| matches!(action, Action::Build { .. });
             let can: Vec<Action> = list.iter().filter(built).copied().collect();
-            let overlooks = rng.below(100) < overlooked;
+            // A hand that the robber would halve is not overlooked.
+            let safe = SAFE + state.tableau(seat).knights;
+            let overlooks = rng.below(100) < overlooked && state.hand(seat).total() <= safe;
             Some(if overlooks { None } else { rng.pick(&can) }.unwrap_or(Action::End))
         }
         Stage::Answer | Stage::Reply => {

@@ -100,8 +100,25 @@ fn nearness(weights: &Weights, state: &State, seat: Seat, card: Special) -> i32 
 /// A possible purchase and its gain; a card that does not lie open counts a part, since it may be turned up.
 #[derive(Debug, Clone, Copy)]
 struct Target {
+    card: Purchase,
     price: Cards,
     gain: i32,
+}
+
+/// The purchase that a hand is worth keeping for, with the number of cards missing, one to three, and fewer than its
+/// price; a replaced card does not count as missing.
+#[must_use]
+pub(super) fn saved_for(weights: &Weights, state: &State, seat: Seat) -> Option<(Purchase, u8)> {
+    let needed = ratio(state.tableau(seat).roads);
+    let hand = state.hand(seat);
+    let rated = targets(weights, state, seat).into_iter().flatten().map(|target| {
+        let (missing, _) = pay(&hand, &target.price, needed);
+        (target, missing)
+    });
+    let begun =
+        rated.filter(|(target, missing)| (1..=target.price.total().min(4) - 1).contains(missing));
+    let best = begun.max_by_key(|(target, missing)| share(weights, target.gain, *missing));
+    best.map(|(target, missing)| (target.card, missing))
 }
 
 /// The value of a hand: the best two purchases one after the other, by the number of cards missing for them,
@@ -165,7 +182,7 @@ fn targets(weights: &Weights, state: &State, seat: Seat) -> [Option<Target>; 5] 
     let open = |card: Purchase, gain: Option<i32>| {
         let lies = card.build_card().is_none_or(|name| state.slot_of(name).is_some());
         let gain = gain.map(|gain| if lies { gain } else { gain / 3 });
-        gain.map(|gain| Target { price: card.price(), gain })
+        gain.map(|gain| Target { card, price: card.price(), gain })
     };
     let special = |card: Special, base: i32| {
         let now = nearness(weights, state, seat, card);

@@ -3,7 +3,7 @@
 //! Reasons read only the seat's own hand and open information.
 
 use crate::bots::player::Hint;
-use crate::bots::road::evaluation::income;
+use crate::bots::road::evaluation::{income, saved_for};
 use crate::bots::road::purchases::{after_purchase, purchases};
 use crate::bots::road::weights::{DANGEROUS, Weights};
 use crate::engine::seat::Seat;
@@ -62,6 +62,13 @@ pub enum HintReason {
     Dear,
     /// The least useful cards.
     Spare,
+    /// Nothing affordable is worth its price, and the hand pays for this purchase with this number of cards more.
+    SavesFor {
+        /// The purchase.
+        card: Purchase,
+        /// Number of cards missing.
+        missing: u8,
+    },
     /// Nothing affordable is worth its price.
     Saves,
 }
@@ -216,7 +223,11 @@ fn of_refusal(state: &State, seat: Seat) -> Vec<HintReason> {
 }
 
 fn of_end(state: &State, seat: Seat) -> Vec<HintReason> {
-    let could =
-        purchases(&Weights::LEARNT, state, seat).iter().any(|(action, _)| *action != Action::End);
-    if could { vec![HintReason::Saves] } else { Vec::new() }
+    let weights = &Weights::LEARNT;
+    let could = purchases(weights, state, seat).iter().any(|(action, _)| *action != Action::End);
+    match saved_for(weights, state, seat) {
+        Some((card, missing)) => vec![HintReason::SavesFor { card, missing }],
+        None if could => vec![HintReason::Saves],
+        None => Vec::new(),
+    }
 }

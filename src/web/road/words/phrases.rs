@@ -175,6 +175,10 @@ pub fn reason(context: &TextContext<'_, Road>, why: &HintReason) -> Text {
         }
         HintReason::Dear => context.say("road-why-dear", &[]),
         HintReason::Spare => context.say("road-why-spare", &[]),
+        HintReason::SavesFor { card, missing } => {
+            let args = [("card", Arg::Text(the_card(words, card))), ("count", missing.into())];
+            context.say("road-why-saves-for", &args)
+        }
         HintReason::Saves => context.say("road-why-saves", &[]),
     }
 }

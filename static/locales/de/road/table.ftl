@@ -268,6 +268,10 @@ road-why-free-card = bringt eine Karte vom Vorrat
 road-why-leader = { $name } hat schon { $points } Punkte
 road-why-dear = gibt mehr, als es einbringt
 road-why-spare = kannst du am ehesten entbehren
+road-why-saves-for = { $count ->
+    [one] spart für { $card }: eine Karte fehlt noch
+   *[other] spart für { $card }: { $count } Karten fehlen noch
+  }
 road-why-saves = die Karten sind später mehr wert
 
 road-help-road = Zählt für die Längste Handelsroute. Je mehr Straßen du hast, desto weniger gleiche Karten ersetzen eine fehlende: vier, drei, zwei, eine.

@@ -271,6 +271,10 @@ road-why-free-card = brings a card from the supply
 road-why-leader = { $name } has { $points } points already
 road-why-dear = gives more than it gets
 road-why-spare = what you will miss least
+road-why-saves-for = { $count ->
+    [one] saves for { $card }: one card short
+   *[other] saves for { $card }: { $count } cards short
+  }
 road-why-saves = the cards are worth more for later
 
 road-help-road = Counts for the longest route. The more roads you have, the fewer equal cards replace a missing one: four, three, two, one.
