@@ -17,8 +17,11 @@ for (const game of ['burgundy', 'road']) {
     const names = ['Odette', 'Benno', 'Carla'].slice(0, KEYS[game] ? 2 : 3);
     await begin(page, { names, computers: ['hard', null, null].slice(0, names.length), game: TITLES[game] });
     const skip = page.locator('.act > .skip');
-    await skip.waitFor();
-    const [there, wide] = [await undoAt(page), (await skip.boundingBox()).width];
+    // Both at once: a computer may ask somebody or be done at any time.
+    const [there, wide] = await (await page.waitForFunction(() => {
+      const [undo, skip] = ['.urow .ib', '.act > .skip'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+      return undo && skip && [Math.round(undo.x), skip.width];
+    })).jsonValue();
     // A quick computer may be done before.
     await skip.click({ timeout: 2000 }).catch(() => {});
     await skip.waitFor({ state: 'detached' });

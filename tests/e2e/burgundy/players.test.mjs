@@ -234,6 +234,6 @@ test('a link seats the same computers in another browser', { tag: '@full' }, asy
   const link = await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'easy', 'hard'] });
   await page.goto('about:blank');
   await page.goto(link);
-  await page.locator('.su').waitFor();
-  assert.deepEqual(await page.locator('.su .kindof').evaluateAll((all) => all.map((e) => e.value)), ['', 'easy', 'hard']);
+  await page.locator('.su .seat').nth(2).waitFor();
+  assert.deepEqual(await page.locator('.su .kindof input:checked').evaluateAll((all) => all.map((e) => e.value)), ['', 'easy', 'hard']);
 });

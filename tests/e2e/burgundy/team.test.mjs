@@ -120,7 +120,7 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
   testWith({ path: `#${OVER}`, width, height })(`the score of teams at ${width}x${height}`, { tag: '@full' }, async ({ page, shot, accessible }) => {
     await page.locator('dialog .end').click();
     await page.locator('.sc h1').waitFor();
-    assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win$/);
+    assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win!$/);
     const own = (await page.locator('.sc tfoot tr').first().locator('td').allTextContents()).map(Number);
     const teams = (await page.locator('.sc .teamrow td').allTextContents()).map(Number);
     assert.deepEqual(teams, [own[0] + own[1], own[0] + own[1], own[2] + own[3], own[2] + own[3]]);

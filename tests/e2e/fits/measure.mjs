@@ -87,10 +87,15 @@ export function misfits(page) {
       let free = { x: false, y: false };
       // Elements that extend beyond their frame by design, such as the number on a pile.
       let hung = false;
+      // What is placed by an ancestor is not clipped by the static elements between them.
+      let placed = false;
       let below = e;
       for (let up = e; up && up !== document.body; up = up.parentElement) {
         const style = about(up);
         if (style.drawn) continue;
+        const between = placed && style.position === 'static';
+        placed = between || style.position === 'absolute';
+        if (between) continue;
         const { frame } = style;
         // Names that end in an ellipsis are no fault.
         const dots = soft && style.textOverflow === 'ellipsis';

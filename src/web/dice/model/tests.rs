@@ -153,19 +153,19 @@ fn a_field_that_costs_a_monk_says_so_and_one_that_nothing_fits_is_refused() {
 
 #[test]
 fn a_pair_without_fields_names_the_bonus_that_helps_one_of_its_dice() {
-    let colour_helps = table("2 3 purple yellow 1", &[]);
-    assert_eq!(empty(&colour_helps).fields_of(2, Colour::Yellow), 0);
-    assert_eq!(empty(&colour_helps).bonuses_of(2, Colour::Yellow), [Bonus::Monk]);
+    let colour_helps = table("2 3 purple grey 1", &[]);
+    assert_eq!(empty(&colour_helps).fields_of(2, Colour::Grey), 0);
+    assert_eq!(empty(&colour_helps).bonuses_of(2, Colour::Grey), [Bonus::Monk]);
     let without = holding(colour_helps, Bonus::Monk, 0);
-    assert!(empty(&without).bonuses_of(2, Colour::Yellow).is_empty());
-    let number_helps = holding(table("5 6 purple yellow 1", &[]), Bonus::Monk, 0);
+    assert!(empty(&without).bonuses_of(2, Colour::Grey).is_empty());
+    let number_helps = holding(table("5 6 purple grey 1", &[]), Bonus::Monk, 0);
     assert!(empty(&number_helps).bonuses_of(5, Colour::Purple).is_empty());
     let number_helps = holding(number_helps, Bonus::Worker, 1);
     assert_eq!(empty(&number_helps).fields_of(5, Colour::Purple), 0);
     assert_eq!(empty(&number_helps).bonuses_of(5, Colour::Purple), [Bonus::Worker]);
     assert!(
-        empty(&number_helps).bonuses_of(5, Colour::Yellow).is_empty(),
-        "no yellow field beside"
+        empty(&number_helps).bonuses_of(5, Colour::Grey).is_empty(),
+        "no grey field beside"
     );
 }
 
