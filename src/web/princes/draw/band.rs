@@ -8,7 +8,7 @@ use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
 use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Amounts, Kind};
-use crate::web::princes::art::pictures;
+use crate::web::princes::art::{self, pictures};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
 use crate::web::princes::model::subject::Subject;
@@ -78,15 +78,8 @@ struct Pile {
 /// principality below holds less of it.
 pub(super) fn price_signs(drawing: &Drawing<'_>, price: &Amounts) -> Html {
     let held = drawing.state.realm(drawing.below).amounts();
-    let asked = Kind::ALL.into_iter().map(|kind| (kind, price.at(kind.index())));
-    html! {
-        <span class="price" aria-hidden="true">{ for asked.filter(|(_, count)| *count > 0).map(|(kind, count)| html! {
-            <i key={kind.index()} class={classes!((held.at(kind.index()) < count).then_some("missing"))}>
-                if count > 1 { { count } }
-                <Pic id={pictures::resource(kind)} />
-            </i>
-        }) }</span>
-    }
+    let is_missing = |kind: Kind, count: u8| held.at(kind.index()) < count;
+    html! { <span class="price" aria-hidden="true">{ for art::signs(price, is_missing) }</span> }
 }
 
 fn pile(drawing: &Drawing<'_>, pile: Pile) -> Html {

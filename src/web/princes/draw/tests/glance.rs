@@ -1,0 +1,39 @@
+//! Figures that are read at a glance.
+
+use super::{parts, read};
+
+/// The style sheet's first rule of these elements.
+fn rule(of: &str) -> &'static str {
+    let css = include_str!("../../../../../static/css/princes.css");
+    parts(css, &format!("\n{of} {{"), "}")[0]
+}
+
+/// A length of a rule in pixels.
+fn length(of: &str, property: &str) -> f64 {
+    let found = parts(rule(of), &format!("\n  {property}: "), "px;");
+    found[0].parse().unwrap_or_else(|_| panic!("{property} of {of}: {found:?}"))
+}
+
+#[test]
+fn a_card_s_price_shows_each_resource_once_with_its_number() {
+    let mut counted = 0;
+    read(|_, text| {
+        for price in parts(text, "class=\"pcost\"", "</span>") {
+            let mut kinds = parts(price, "<use href=\"#", "\"");
+            let shown = kinds.len();
+            kinds.dedup();
+            assert_eq!(kinds.len(), shown, "{price}");
+            counted += usize::from(price.contains(">2<") || price.contains(">3<"));
+        }
+    });
+    assert!(counted > 20, "{counted}");
+}
+
+#[test]
+fn a_name_on_two_lines_is_below_the_picture_of_its_card() {
+    let end = |of: &str| length(".hart", "top") + length(of, "height");
+    assert!(end(".hart") <= length(".hn", "top"));
+    assert!(end(".hc.long .hart") <= length(".hc.long .hn", "top"));
+    let below = |of: &str| length(of, "top") + length(of, "height");
+    assert!((below(".hn") - below(".hc.long .hn")).abs() < 0.5);
+}
