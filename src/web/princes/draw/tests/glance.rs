@@ -1,6 +1,7 @@
 //! Figures that are read at a glance.
 
 use super::{parts, read};
+use crate::games::princes::State;
 
 /// The style sheet's first rule of these elements.
 fn rule(of: &str) -> &'static str {
@@ -36,4 +37,24 @@ fn a_name_on_two_lines_is_below_the_picture_of_its_card() {
     assert!(end(".hc.long .hart") <= length(".hc.long .hn", "top"));
     let below = |of: &str| length(of, "top") + length(of, "height");
     assert!((below(".hn") - below(".hc.long .hn")).abs() < 0.5);
+}
+
+#[test]
+fn the_event_s_effect_stands_beside_the_dice() {
+    let mut seen = [0; 6];
+    read(|state: &State, text| {
+        let face = usize::from(state.face().min(5));
+        match parts(text, "class=\"does", "</span>")[..] {
+            [] => seen[0] += usize::from(face == 0),
+            [said] => {
+                assert!(face > 0 && said.ends_with('.'), "{face}: {said}");
+                let is_of_die = !said.starts_with(" long");
+                let brigands = said.contains("over 7 resources");
+                assert!(!is_of_die || brigands == (face == 1), "{face}: {said}");
+                seen[face] += 1;
+            }
+            _ => panic!("more than one"),
+        }
+    });
+    assert!(seen.iter().all(|times| *times > 0), "{seen:?}");
 }
