@@ -58,3 +58,20 @@ fn the_event_s_effect_stands_beside_the_dice() {
     });
     assert!(seen.iter().all(|times| *times > 0), "{seen:?}");
 }
+
+/// The luminance of a variable's colour in the dark theme, from 0 to 1.
+fn dark(variable: &str) -> f64 {
+    let hex = parts(rule(".dark"), &format!("--{variable}: #"), ";")[0];
+    let number = u32::from_str_radix(hex, 16).unwrap();
+    let part = |shift: u32| f64::from((number >> shift) & 0xff) / 255.0;
+    let light = |part: f64| ((part + 0.055) / 1.055).powf(2.4);
+    0.2126 * light(part(16)) + 0.7152 * light(part(8)) + 0.0722 * light(part(0))
+}
+
+#[test]
+fn free_sites_are_outlined_against_the_ground_in_the_dark_theme() {
+    for ground in ["ground", "site"] {
+        let contrast = (dark("site-line") + 0.05) / (dark(ground) + 0.05);
+        assert!(contrast > 4.5, "{ground}: {contrast}");
+    }
+}
