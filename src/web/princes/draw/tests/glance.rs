@@ -75,3 +75,17 @@ fn free_sites_are_outlined_against_the_ground_in_the_dark_theme() {
         assert!(contrast > 4.5, "{ground}: {contrast}");
     }
 }
+
+#[test]
+fn what_scrolls_has_a_name_and_before_the_roll_a_card_says_so() {
+    let mut waits = 0;
+    read(|_, text| {
+        for class in ["bw", "as"] {
+            for tag in parts(text, &format!("<div class=\"{class}\""), ">") {
+                assert!(tag.contains("role=\"group\" aria-label=\""), "{class}: {tag}");
+            }
+        }
+        waits += usize::from(text.contains("Roll first."));
+    });
+    assert!(waits > 0);
+}
