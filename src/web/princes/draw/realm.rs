@@ -204,10 +204,10 @@ fn rival_hand(drawing: &Drawing<'_>, seat: u8) -> Html {
     let named = || cards.iter().map(|card| names::card(&moment.words, *card)).collect::<Vec<_>>();
     let label = match open {
         Some(_) if count > 0 => format!("{counted}: {}", named().join(", ")).into(),
-        _ => counted.clone(),
+        _ => counted,
     };
     html! {
-        <div class="ohand" data-help={Subject::Hand(seat).code()}>{ art::backs(&cards, &label) }<span>{ AttrValue::from(counted) }</span></div>
+        <div class="ohand" data-help={Subject::Hand(seat).code()}>{ art::backs(&cards, &label) }<span aria-hidden="true">{ AttrValue::from(super::hand::of_limit(drawing, seat)) }</span></div>
     }
 }
 

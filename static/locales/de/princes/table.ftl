@@ -225,6 +225,7 @@ princes-hand-count = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
+princes-hand-of-limit = Hand { $count }/{ $limit }
 princes-lack-roll = Erst würfeln.
 princes-lack-time = Gerade nicht möglich.
 princes-lack-occasion = Wird zu einem besonderen Zeitpunkt gespielt (siehe Karte).

@@ -225,6 +225,7 @@ princes-hand-count = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+princes-hand-of-limit = Hand { $count }/{ $limit }
 princes-lack-roll = Roll first.
 princes-lack-time = Not possible now.
 princes-lack-occasion = Played at a special moment; see the card.

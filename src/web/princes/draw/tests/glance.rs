@@ -89,3 +89,17 @@ fn what_scrolls_has_a_name_and_before_the_roll_a_card_says_so() {
     });
     assert!(waits > 0);
 }
+
+#[test]
+fn a_hand_is_counted_against_its_limit() {
+    read(|state: &State, text| {
+        let limits = [0, 1]
+            .map(|seat| format!("Hand {}/{}", state.hand(seat).len(), state.hand_limit(seat)));
+        for said in parts(text, "class=\"hlimit\">", "<") {
+            assert!(limits.iter().any(|limit| limit == said), "{said}");
+        }
+        for panel in parts(text, "class=\"ohand\"", "</div>") {
+            assert!(limits.iter().any(|limit| panel.contains(limit.as_str())), "{panel}");
+        }
+    });
+}
