@@ -265,6 +265,18 @@ testWith({ width: 1180, height: 820, storage: SWIFT })('prices below the supply 
   }
 });
 
+testWith({ width: 1180, height: 820, storage: SWIFT })('the picture of a card that is read is large, and gives way to a long text', async ({ page }) => {
+  await goTo(page, TABLES.princes.duel);
+  await page.locator('.opp1 [role=button][aria-label^="Marketplace"]').click();
+  const read = page.locator('.own1 .lc:not(.idle)').filter({ has: page.getByRole('heading', { name: 'Marketplace' }) });
+  await read.waitFor();
+  for (const [[width, height], least] of [[[1180, 820], 110], [[1366, 768], 40], [[1024, 768], 40]]) {
+    await page.setViewportSize({ width, height });
+    const [picture, hidden] = await read.evaluate((card) => [card.querySelector('.lart').clientHeight, card.scrollHeight - card.clientHeight]);
+    assert.ok(picture >= least && hidden < 2, `${width}x${height}: ${picture} px high, ${hidden} px of text hidden`);
+  }
+});
+
 testWith({ width: 390, height: 844, touch: true, storage: SWIFT })('on a phone a region is read in a sheet from below, and put away by a second touch', async ({ page, accessible }) => {
   await beginPrinces(page, ALONE);
   await play(page, { stop: (seen) => /build, trade/.test(seen.title) && seen.hand.length > 0 });

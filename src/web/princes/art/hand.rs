@@ -33,20 +33,23 @@ pub struct HandCard {
     pub press: Callback<()>,
 }
 
-/// The letters of a price.
-fn letters(price: &Amounts) -> impl Iterator<Item = Kind> {
-    let kinds = Kind::ALL.into_iter().zip(*price);
-    kinds.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
+/// A price as one sign for each resource, its number before it where it is more than one.
+pub fn price(price: &Amounts) -> Html {
+    html! { <span class="pcost">{ for signs(price, |_, _| false) }</span> }
 }
 
-/// A price as a row of signs.
-pub fn price(price: &Amounts) -> Html {
-    let many = price.iter().sum::<u8>() > 4;
-    html! {
-        <span class={classes!("pcost", many.then_some("many"))}>
-            { for letters(price).enumerate().map(|(at, kind)| html! { <Pic key={at} id={pictures::resource(kind)} /> }) }
-        </span>
-    }
+/// The signs of a price; those of a resource and amount that are missing are faded.
+pub fn signs(price: &Amounts, is_missing: impl Fn(Kind, u8) -> bool) -> Vec<Html> {
+    let counted = Kind::ALL.into_iter().zip(*price).filter(|(_, count)| *count > 0);
+    let sign = |(kind, count): (Kind, u8)| {
+        html! {
+            <i key={kind.index()} class={classes!(is_missing(kind, count).then_some("missing"))}>
+                if count > 1 { { count } }
+                <Pic id={pictures::resource(kind)} />
+            </i>
+        }
+    };
+    counted.map(sign).collect()
 }
 
 /// Points as medallions with their numbers.
@@ -75,6 +78,7 @@ pub fn hand_card(shown: &HandCard) -> Html {
     let press = press.clone();
     let class = classes!(
         "hc",
+        (name.chars().count() > ONE_LINE).then_some("long"),
         pictures::family(row),
         lit.then_some("lit"),
         picked.then_some("sel"),
@@ -85,7 +89,7 @@ pub fn hand_card(shown: &HandCard) -> Html {
             aria-pressed={if *picked { "true" } else { "false" }} onclick={on_press(&press)}>
             <span class="hart"><Pic id={pictures::picture(*card)} /></span>
             <span class="hpts">{ points_row(row.points(0)) }</span>
-            <span class={classes!("hn", (name.chars().count() > ONE_LINE).then_some("long"))}>{ AttrValue::from(name.clone()) }</span>
+            <span class="hn">{ AttrValue::from(name.clone()) }</span>
             if row.cost.iter().any(|count| *count > 0) { { price(&row.cost) } }
             else { <span class="pcost kl">{ AttrValue::from(kind.clone()) }</span> }
             { place_mark(*card, "plm") }

@@ -27,13 +27,15 @@ pub struct Large {
     pub need: Text,
     /// The reason why it can't be used now; empty if it can.
     pub lack: Text,
+    /// True if it only waits for the roll: the reason is no refusal.
+    pub waits: bool,
     /// The word before its price.
     pub cost: Text,
 }
 
 /// An enlarged card; `heading` is the element of its name, chosen by the level of the page's headings.
 pub fn large(shown: &Large, heading: &'static str) -> Html {
-    let Large { card, points, name, kind, effect, now, need, lack, cost } = shown;
+    let Large { card, points, name, kind, effect, now, need, lack, waits, cost } = shown;
     let row = card.row();
     html! {
         <article class={classes!("lc", pictures::family(row))}>
@@ -47,7 +49,7 @@ pub fn large(shown: &Large, heading: &'static str) -> Html {
             <p class="lfx">{ AttrValue::from(effect.clone()) }
                 if !now.is_empty() { { " " }<b>{ AttrValue::from(now.clone()) }</b> }</p>
             if !need.is_empty() { <p class="need">{ AttrValue::from(need.clone()) }</p> }
-            if !lack.is_empty() { <p class="lack">{ AttrValue::from(lack.clone()) }</p> }
+            if !lack.is_empty() { <p class={classes!("lack", waits.then_some("waits"))}>{ AttrValue::from(lack.clone()) }</p> }
             if row.cost.iter().any(|count| *count > 0) {
                 <footer><span>{ AttrValue::from(cost.clone()) }</span>{ price(&row.cost) }</footer>
             }

@@ -11,6 +11,6 @@ pub use card::{
     Face, card, card_picture, centre, chosen, free_site, legal_site, marked, near_ring, pick_ring,
     priced_site,
 };
-pub use hand::{HandCard, backs, hand_card, place_mark};
+pub use hand::{HandCard, backs, hand_card, place_mark, signs};
 pub use large::{Large, large};
 pub use region::region;

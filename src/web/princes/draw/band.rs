@@ -8,7 +8,7 @@ use crate::engine::total::At;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
 use crate::games::princes::card::Card;
 use crate::games::princes::kinds::{Amounts, Kind};
-use crate::web::princes::art::pictures;
+use crate::web::princes::art::{self, pictures};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
 use crate::web::princes::model::subject::Subject;
@@ -61,6 +61,19 @@ fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
     (moment.t(&format!("princes-face-{}", state.face().min(5))), number)
 }
 
+/// The effect of the event, as a short line; of an event card as its text, which needs more room.
+fn effect(drawing: &Drawing<'_>) -> Html {
+    let (moment, face) = (drawing.moment, drawing.state.face());
+    if face == 0 || guarded(drawing).is_some() {
+        return Html::default();
+    }
+    let (class, said): (_, Text) = match event(drawing) {
+        Some(card) => (Some("long"), names::effect(&moment.words, card).into()),
+        None => (None, moment.t(&format!("princes-face-{}-does", face.min(5)))),
+    };
+    html! { <span class={classes!("does", class)}>{ " · " }{ AttrValue::from(said) }</span> }
+}
+
 /// A stack: picture, number of cards, name.
 struct Pile {
     icon: Icon,
@@ -78,15 +91,8 @@ struct Pile {
 /// principality below holds less of it.
 pub(super) fn price_signs(drawing: &Drawing<'_>, price: &Amounts) -> Html {
     let held = drawing.state.realm(drawing.below).amounts();
-    let asked = Kind::ALL.into_iter().map(|kind| (kind, price.at(kind.index())));
-    html! {
-        <span class="price" aria-hidden="true">{ for asked.filter(|(_, count)| *count > 0).map(|(kind, count)| html! {
-            <i key={kind.index()} class={classes!((held.at(kind.index()) < count).then_some("missing"))}>
-                if count > 1 { { count } }
-                <Pic id={pictures::resource(kind)} />
-            </i>
-        }) }</span>
-    }
+    let is_missing = |kind: Kind, count: u8| held.at(kind.index()) < count;
+    html! { <span class="price" aria-hidden="true">{ for art::signs(price, is_missing) }</span> }
 }
 
 fn pile(drawing: &Drawing<'_>, pile: Pile) -> Html {
@@ -196,11 +202,11 @@ fn events(drawing: &Drawing<'_>) -> Vec<Html> {
 
 /// The band between the principalities.
 pub(super) fn band(drawing: &Drawing<'_>) -> Html {
-    let (dice, title, say, help) = match picks::selected(drawing) {
-        Some((backs, title, say)) => (backs, title, say, Subject::Middle),
+    let (dice, title, say, effect, help) = match picks::selected(drawing) {
+        Some((backs, title, say)) => (backs, title, say, Html::default(), Subject::Middle),
         None => {
             let (title, say) = rolled(drawing);
-            (dice(drawing), title, say, Subject::Face)
+            (dice(drawing), title, say, effect(drawing), Subject::Face)
         }
     };
     let mut draws = stacks(drawing);
@@ -208,7 +214,7 @@ pub(super) fn band(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class="band sheet" data-part="table" data-help={Subject::Middle.code()} aria-label={AttrValue::from(drawing.moment.t("princes-tab-stacks"))}>
             <div class="roll">{ dice }
-                <div class="rolled" data-help={help.code()}><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span></div></div>
+                <div class="rolled" data-help={help.code()}><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span>{ effect }</div></div>
             <div class="stks">
                 <div class="pgrp">{ for draws }</div>
                 <div class="pgrp">{ for supply(drawing) }</div>

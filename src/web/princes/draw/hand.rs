@@ -13,6 +13,7 @@ use crate::web::princes::words::names::{self, arg};
 use crate::web::ui::Pic;
 use crate::web::ui::hand::closed_hand;
 use crate::web::ui::press::on_press;
+use crate::web::ui::text::Text;
 use yew::prelude::*;
 
 /// True if an open hand without cards is drawn.
@@ -41,15 +42,27 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let together = moment.is_person(Seat(0)) && moment.is_person(Seat(1)) && !moment.over;
     let covers = together && !moment.past && !cards.is_empty();
     let cover = drawing.act.cover();
+    let limit = (!cards.is_empty()).then(|| {
+        let said = AttrValue::from(of_limit(drawing, seat));
+        html! { <span class="hlimit">{ said }</span> }
+    });
     html! {
         <section class={classes!("phand", (cards.len() > 5).then_some("full"))} data-part="hand" role="group" data-help={Subject::Hand(seat).code()} aria-label={AttrValue::from(label)}>
             { for cards.into_iter().map(|card| art::hand_card(&shown(drawing, card))) }
+            { limit }
             if covers {
                 <button type="button" class="ib" aria-label={AttrValue::from(moment.t("princes-cover"))}
                     onclick={on_press(&cover)}><Pic id="u-cover" /></button>
             }
         </section>
     }
+}
+
+/// The number of cards in a hand, and how many it may hold at the end of a turn.
+pub(super) fn of_limit(drawing: &Drawing<'_>, seat: u8) -> Text {
+    let (count, limit) = (drawing.state.hand(seat).len(), drawing.state.hand_limit(seat));
+    let args = [("count", (count as u32).into()), ("limit", (limit as u32).into())];
+    drawing.moment.say("princes-hand-of-limit", &args)
 }
 
 /// A card's back, even if its face is public: a closed hand shows no faces.

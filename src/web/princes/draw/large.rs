@@ -20,6 +20,7 @@ pub fn large_card(words: &Words, card: Card, lack: Text) -> Large {
         now: Text::default(),
         need: need(words, card).into(),
         lack,
+        waits: false,
         cost: words.t("princes-cost").into(),
     }
 }

@@ -23,7 +23,7 @@ pub use large::large_card;
 use crate::engine::seat::Seat;
 use crate::games::princes::card::Card;
 use crate::games::princes::state::other;
-use crate::games::princes::step::{Choice, SetupChoice};
+use crate::games::princes::step::{Choice, SetupChoice, TurnChoice};
 use crate::games::princes::{Action, Decision, Princes, State};
 use crate::web::princes::art::{self, Large};
 use crate::web::princes::model::choosing::{Choosing, choosing};
@@ -161,7 +161,8 @@ impl<'a> Drawing<'a> {
     /// card below it.
     pub(super) fn large(&self, shown: Shown) -> Large {
         let words = &self.moment.words;
-        let large = large_card(words, shown.card, self.lack(shown.card));
+        let waits = self.choice() == Some(Choice::Turn(TurnChoice::Roll));
+        let large = Large { waits, ..large_card(words, shown.card, self.lack(shown.card)) };
         let now = now::now(self, shown).join(" ").into();
         let laid = shown.laid.and_then(|(owner, laid)| {
             let (piece, covers) = self.state.piece(owner, laid)?;
@@ -205,6 +206,7 @@ impl<'a> Drawing<'a> {
         match lacking(self.state, seat, card, &self.choosing) {
             Lacking::Nothing => Text::default(),
             Lacking::Time => self.moment.t("princes-lack-time"),
+            Lacking::Roll => self.moment.t("princes-lack-roll"),
             Lacking::Occasion => self.moment.t("princes-lack-occasion"),
             Lacking::Resources(kinds) => {
                 say("princes-lack-resources", phrases::missing(words, &kinds))

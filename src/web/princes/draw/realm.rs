@@ -27,8 +27,8 @@ pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class(), state(drawing, seat))} data-part="own" data-help={Subject::Realm(seat).code()}>
             { panel(drawing, seat, true) }
-            <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
-            <div class="as" tabindex="0" data-help={subject(drawing).code()}>{ aside(drawing) }</div>
+            { around(drawing, seat) }
+            { reading(drawing) }
         </section>
     }
 }
@@ -40,13 +40,28 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class={classes!("prin", "opp1", "sheet", moment.banner(Seat(seat)).class(), state(drawing, seat))} data-help={Subject::Realm(seat).code()}>
             { panel(drawing, seat, false) }
-            <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
+            { around(drawing, seat) }
             if drawing.phone() {
-                <div class="as" tabindex="0" data-help={subject(drawing).code()}>{ aside(drawing) }</div>
+                { reading(drawing) }
             } else {
                 { latest(&moment.log, moment.moves, moment.words.t("table-log"), "") }
             }
         </section>
+    }
+}
+
+/// A principality, scrolled by keyboard too.
+fn around(drawing: &Drawing<'_>, seat: u8) -> Html {
+    let name = ("name", drawing.moment.name(Seat(seat)).as_ref().into());
+    let label = AttrValue::from(drawing.moment.say("princes-realm-of", &[name]));
+    html! { <div class="bw" tabindex="0" role="group" aria-label={label}>{ board(drawing, seat) }</div> }
+}
+
+/// The reading place, scrolled by keyboard too.
+fn reading(drawing: &Drawing<'_>) -> Html {
+    let label = AttrValue::from(drawing.moment.t("princes-what-reading"));
+    html! {
+        <div class="as" tabindex="0" role="group" aria-label={label} data-help={subject(drawing).code()}>{ aside(drawing) }</div>
     }
 }
 
@@ -189,10 +204,10 @@ fn rival_hand(drawing: &Drawing<'_>, seat: u8) -> Html {
     let named = || cards.iter().map(|card| names::card(&moment.words, *card)).collect::<Vec<_>>();
     let label = match open {
         Some(_) if count > 0 => format!("{counted}: {}", named().join(", ")).into(),
-        _ => counted.clone(),
+        _ => counted,
     };
     html! {
-        <div class="ohand" data-help={Subject::Hand(seat).code()}>{ art::backs(&cards, &label) }<span>{ AttrValue::from(counted) }</span></div>
+        <div class="ohand" data-help={Subject::Hand(seat).code()}>{ art::backs(&cards, &label) }<span aria-hidden="true">{ AttrValue::from(super::hand::of_limit(drawing, seat)) }</span></div>
     }
 }
 

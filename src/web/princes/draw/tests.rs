@@ -13,6 +13,7 @@ use crate::web::words::Language;
 use crate::web::words::tests::real_of;
 use std::sync::LazyLock;
 
+mod glance;
 mod seen;
 
 fn page() -> Page<Princes> {

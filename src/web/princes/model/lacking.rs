@@ -16,6 +16,8 @@ pub enum Lacking {
     Nothing,
     /// Wrong time: another turn, another choice.
     Time,
+    /// The roll, which comes before all building.
+    Roll,
     /// It is played on another occasion: before the roll, with a settlement, with a card.
     Occasion,
     /// These resources.
@@ -46,9 +48,7 @@ pub fn lacking(state: &State, seat: u8, card: Card, choosing: &Choosing) -> Lack
         return Lacking::Nothing;
     }
     let asked = state.decision(seat).map(|decision| decision.choice);
-    if asked != Some(Choice::Turn(TurnChoice::Act)) {
-        return Lacking::Time;
-    }
+    let Some(Choice::Turn(turn)) = asked else { return Lacking::Time };
     let row = card.row();
     let helps = |ability: &Ability| {
         matches!(
@@ -62,6 +62,9 @@ pub fn lacking(state: &State, seat: u8, card: Card, choosing: &Choosing) -> Lack
     };
     if row.abilities.iter().any(helps) {
         return Lacking::Occasion;
+    }
+    if turn == TurnChoice::Roll {
+        return Lacking::Roll;
     }
     if row.once && state.has_any(seat, card.of_name()) {
         return Lacking::Once;
@@ -164,6 +167,17 @@ mod tests {
         }
         state.edit().count();
         assert_eq!(of(&state, Card::HEINRICH), Lacking::Site);
+    }
+
+    #[test]
+    fn before_the_roll_a_card_waits_for_it() {
+        let mut state = holding(Card::HEINRICH, &[]);
+        state.edit().only(0, Why::Hand, TurnChoice::Roll);
+        assert_eq!(of(&state, Card::HEINRICH), Lacking::Roll);
+        let herald = Card::REINER_HERALD;
+        let mut state = holding(herald, &[]);
+        state.edit().only(0, Why::Hand, TurnChoice::Roll);
+        assert_eq!(of(&state, herald), Lacking::Occasion);
     }
 
     #[test]

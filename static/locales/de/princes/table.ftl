@@ -225,6 +225,8 @@ princes-hand-count = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
+princes-hand-of-limit = Hand { $count }/{ $limit }
+princes-lack-roll = Erst würfeln.
 princes-lack-time = Gerade nicht möglich.
 princes-lack-occasion = Wird zu einem besonderen Zeitpunkt gespielt (siehe Karte).
 princes-lack-resources = Es fehlt: { $what }.
@@ -262,6 +264,11 @@ princes-face-2 = Handel
 princes-face-3 = Festtag
 princes-face-4 = Reiche Ernte
 princes-face-5 = Ereignis
+princes-face-1-does = Wer über 7 Rohstoffe hat, verliert Wolle und Gold.
+princes-face-2-does = Wer den Handelsvorteil hat, nimmt einen Rohstoff.
+princes-face-3-does = Wer im Geschick führt, lagert einen Rohstoff ein.
+princes-face-4-does = Beide lagern einen Rohstoff ein.
+princes-face-5-does = Die oberste Ereigniskarte gilt.
 princes-before-roll = Noch nicht gewürfelt
 princes-before-roll-say = Ein Würfel für den Ertrag, einer für das Ereignis
 princes-number = Zahl { $number }

@@ -225,6 +225,8 @@ princes-hand-count = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+princes-hand-of-limit = Hand { $count }/{ $limit }
+princes-lack-roll = Roll first.
 princes-lack-time = Not possible now.
 princes-lack-occasion = Played at a special moment; see the card.
 princes-lack-resources = Missing: { $what }.
@@ -262,6 +264,11 @@ princes-face-2 = trade
 princes-face-3 = celebration
 princes-face-4 = plentiful harvest
 princes-face-5 = an event
+princes-face-1-does = Anyone with over 7 resources loses all wool and gold.
+princes-face-2-does = The holder of the trade advantage takes a resource.
+princes-face-3-does = The leader in skill stores a resource.
+princes-face-4-does = Both store a resource.
+princes-face-5-does = The top event card counts.
 princes-before-roll = Not rolled yet
 princes-before-roll-say = One die for resources, one for an event
 princes-number = Number { $number }
