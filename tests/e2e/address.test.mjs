@@ -128,7 +128,7 @@ testWith({ timeout: 90_000 })('castles chosen in secret stay secret until all ha
   await begin(page, { names: ['Anna', 'Benno'], way: 'Expert' });
   const told = () => page.locator('.log').textContent();
   for (let turn = 0; turn < 2; turn += 1) {
-    await page.locator('.handover').waitFor();
+    await page.locator(`.handover .flag.p${turn + 1}`).waitFor();
     await accessible();
     await page.locator('.handover .end').click();
     await page.locator('.app').waitFor();
