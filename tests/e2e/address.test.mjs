@@ -40,7 +40,11 @@ test('a page that is opened by its address has its name in the title', async ({ 
   for (const address of [...PAGES, ...CLOSED]) {
     await page.goto('about:blank');
     await page.goto(`${process.env.PRINCIPALITY_URL}#${address}`);
-    if (!PAGES.includes(address)) await page.getByRole('button', { name: 'Open', exact: true }).click();
+    if (!PAGES.includes(address)) {
+      // Its main button has the focus.
+      await page.waitForFunction(() => document.activeElement?.matches('dialog[open] .end'));
+      await page.keyboard.press('Enter');
+    }
     await page.waitForFunction(titled);
   }
 });
@@ -124,7 +128,7 @@ testWith({ timeout: 90_000 })('castles chosen in secret stay secret until all ha
   await begin(page, { names: ['Anna', 'Benno'], way: 'Expert' });
   const told = () => page.locator('.log').textContent();
   for (let turn = 0; turn < 2; turn += 1) {
-    await page.locator('.handover').waitFor();
+    await page.locator(`.handover .flag.p${turn + 1}`).waitFor();
     await accessible();
     await page.locator('.handover .end').click();
     await page.locator('.app').waitFor();

@@ -45,6 +45,22 @@ for (const [width, height] of [[1180, 820], [1024, 768]]) {
   });
 }
 
+for (const [width, locale] of [[1180, 'de-DE'], [1179, 'en-GB']]) {
+  testWith({ width, height: 820, locale })(`tools of the header have words where there is room, at ${width}`, { tag: fullUnless(width === 1180) }, async ({ page }) => {
+    await goTo(page, TABLES.burgundy.four);
+    const told = await page.locator('.top > .ib').evaluateAll((all) => all.map((e) => {
+      const { content } = getComputedStyle(e, '::after');
+      const fits = e.scrollWidth <= e.clientWidth && e.getBoundingClientRect().right <= innerWidth;
+      return [content, fits, e.getAttribute('aria-label')];
+    }));
+    assert.ok(told.length > 5);
+    for (const [content, fits, label] of told) {
+      assert.equal(content, width >= 1180 ? `"${label}"` : 'none');
+      assert.ok(fits, label);
+    }
+  });
+}
+
 /** Runs in the page: parts of a hint that are cut off. */
 function cut() {
   const bar = document.querySelector('.act');

@@ -38,7 +38,9 @@ pub fn invited(ctx: &Ctx, game: &str, invitation: &Invitation) -> Html {
         <p class="invites">{ said }</p>
         <p>{ words.t(more) }</p>
         <div class="buttons">
-            <button type="button" class="end" onclick={ctx.send(Action::Close)}>{ words.t("challenge-accept") }</button>
+            <button type="button" class="end" autofocus=true onclick={ctx.send(Action::Close)}>
+                { words.t("challenge-accept") }
+            </button>
         </div>
     </> }
 }

@@ -40,10 +40,12 @@ pub fn OverPage(props: &OverProps) -> Html {
     };
     let state = &props.state;
     let Some(over) = state.over.clone() else { return Html::default() };
+    // What a link brings waits for one button, which has the focus.
+    let focus_within = matches!(over, Overlay::Arrived(_) | Overlay::Invited(_));
     let panel = |title: &str, class: &'static str, children: Html| {
         html! {
             <Panel key={title.to_owned()} title={Text::from(words.t(title))} close={Text::from(words.t("app-close"))}
-                {class} on_close={on_close.clone()}>{ children }</Panel>
+                {class} {focus_within} on_close={on_close.clone()}>{ children }</Panel>
         }
     };
     match over {
@@ -285,7 +287,8 @@ fn arrived(ctx: &Ctx, session: &AnySession, running: bool) -> Html {
             <button type="button" class="btn" onclick={ctx.send(Action::Close)}>
                 { ctx.t("open-not-now") }
             </button>
-            <button type="button" class="end" onclick={ctx.send(Action::BeginAnyway(session.clone()))}>
+            <button type="button" class="end" autofocus=true
+                onclick={ctx.send(Action::BeginAnyway(session.clone()))}>
                 { ctx.t("open-open") }
             </button>
         </div>

@@ -46,7 +46,9 @@ impl Tool {
 /// Content of the header.
 #[derive(Clone, PartialEq)]
 pub(super) struct Header {
-    /// Name of the game.
+    /// Its accessible name.
+    pub(super) label: Text,
+    /// Name of the game, and of the page's main part.
     pub(super) title: Text,
     /// Progress of the game: the long form, and the short one for a phone.
     pub(super) when: (Text, Text),
@@ -65,7 +67,7 @@ impl Header {
     pub(super) fn html(&self, figures: Html) -> Html {
         let (when, short) = &self.when;
         html! {
-            <header class="top">
+            <header class="top" aria-label={AttrValue::from(self.label.clone())}>
                 { self.menu.html() }
                 <h1>{ AttrValue::from(self.title.clone()) }</h1>
                 <div class="turn">

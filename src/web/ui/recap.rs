@@ -7,6 +7,7 @@ use crate::web::ui::log_row::LogRow;
 use crate::web::ui::root_class::use_root_class;
 use crate::web::ui::text::Text;
 use crate::web::ui::title::use_title;
+use crate::web::ui::widgets::flag;
 use crate::web::words::{Words, use_words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -144,6 +145,7 @@ pub fn HandOver(props: &HandOverProps) -> Html {
     html! {
         <main class={classes!("handover", banner.class())}>
             <section class="sheet">
+                { flag(*banner, "") }
                 <h1>{ title }</h1>
                 if !handover_reason.is_empty() { <p>{ AttrValue::from(handover_reason.clone()) }</p> }
                 if !since.is_empty() {

@@ -2,6 +2,7 @@
 
 table-guide = So geht’s
 table-tabs = Teile der Seite
+table-header = Zug und Werkzeuge
 table-log = Protokoll
 table-to-move = { $name } ist dran
 table-your-turn = Du bist dran

@@ -2,6 +2,7 @@
 
 table-guide = How to play
 table-tabs = Parts of the page
+table-header = Turn and tools
 table-log = Log
 table-to-move = { $name } to move
 table-your-turn = Your turn

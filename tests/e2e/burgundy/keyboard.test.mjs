@@ -205,6 +205,8 @@ test('headings name their sections once and contain no buttons', async ({ page }
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.getByRole('heading', { name: 'Benno: 0 points', exact: true }).waitFor();
   assert.deepEqual(await faults(), [], 'table');
+  await page.getByRole('main', { name: 'The Castles of Burgundy', exact: true }).waitFor();
+  await page.getByRole('banner', { name: 'Turn and tools', exact: true }).waitFor();
 });
 
 test('screen readers announce events, prompts and undo', async ({ page }) => {

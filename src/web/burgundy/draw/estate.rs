@@ -7,7 +7,7 @@ use crate::games::burgundy::fields::{Field, Fields};
 use crate::web::burgundy::art::marks::good_icon;
 use crate::web::burgundy::art::marks::{banner_mark, chip, count_disc};
 use crate::web::burgundy::art::tile::{group_class, group_icon, tile};
-use crate::web::burgundy::draw::estate_layout::{EstateLayout, Frame, small_size};
+use crate::web::burgundy::draw::estate_layout::{EstateLayout, Frame, KEY_R, small_size};
 use crate::web::burgundy::draw::extras::{
     Below, below, card_at, carried, further_key, posts, route, small_extras,
 };
@@ -220,8 +220,6 @@ fn corners(estate: &Estate, layout: &EstateLayout) -> Html {
         </>
     }
 }
-
-const KEY_R: f64 = 31.0;
 
 fn storage(props: &EstateProps, layout: &EstateLayout, below: Below) -> Html {
     let estate = &props.estate;

@@ -78,8 +78,11 @@ pub struct EstateLayout {
     pub height: f64,
 }
 
+/// Circumradius of a key field.
+pub const KEY_R: f64 = 31.0;
+
 /// Key fields of a hexagonal board: three in its lower left corner.
-const KEYS: [Point; 3] = [(34.0, 398.0), (34.0, 457.0), (90.0, 457.0)];
+const KEYS: [Point; 3] = [(34.0, 394.0), (34.0, 453.0), (90.0, 453.0)];
 /// Goods of a hexagonal board, in its lower right corner.
 const PILES: [Point; 3] = [(548.0, 392.0), (500.0, 452.0), (550.0, 452.0)];
 
@@ -148,7 +151,7 @@ impl EstateLayout {
             workers: (466.0, 48.5),
             keys: &KEYS,
             keys_caption: (6.0, 359.0),
-            long_caption: ((2.0, 500.0), 126.0),
+            long_caption: ((6.0, 495.0), 126.0),
             piles: &PILES,
             goods_caption: ((574.0, 359.0), "end"),
             sold: ((574.0, 494.0), "end"),
@@ -160,6 +163,25 @@ impl EstateLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn captions_of_the_key_fields_stand_clear_of_tiles_board_and_edge() {
+        for board in BoardId::all() {
+            let layout = EstateLayout::of(board);
+            let lowest = layout.keys.iter().map(|(_, y)| y + KEY_R).fold(0.0, f64::max);
+            let highest = layout.keys.iter().map(|(_, y)| y - KEY_R).fold(HEIGHT, f64::min);
+            for (x, y) in [layout.keys_caption, layout.long_caption.0] {
+                let below = y - 9.0 > lowest && y + 4.0 < layout.height;
+                assert!(x > 1.0 && (below || y < highest), "{board:?}: {x} {y}");
+            }
+            for field in board.board().all {
+                let (to_x, to_y) = layout.frame.place(field);
+                for (x, y) in layout.keys {
+                    assert!((x - to_x).hypot(y - to_y) > layout.frame.r + KEY_R, "{board:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn hexagons_keep_their_size_and_the_solo_boards_fill_their_sheet() {

@@ -108,7 +108,12 @@ impl Desk<'_> {
             Some(Decision::StartCastle { secret: true }) => both("scene-ask-castle-secret"),
             Some(Decision::Turn) => self.prompt_turn(),
             Some(Decision::Effect(waiting)) if self.is_prompted(waiting) => {
-                self.prompt_effect(waiting)
+                let (title, say) = self.prompt_effect(waiting);
+                let first = [("effect", title.as_ref().into())];
+                match self.m.urged {
+                    0 => (title, say),
+                    _ => (self.say.with("scene-act-first", &first), say),
+                }
             }
             Some(Decision::Effect(_)) => self.prompt_turn(),
         }

@@ -6,7 +6,7 @@ mod pictures;
 
 use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
+use crate::games::burgundy::tiles::{Colour, Kind, Species, TILES, TileRecord};
 use crate::web::burgundy::art::TileIcon;
 use crate::web::burgundy::model::scene::Piece;
 use crate::web::burgundy::rules::figures::{FIGURES, GAME};
@@ -123,25 +123,66 @@ fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {
         <section key={format!("{}-{edition:?}", colour.key())}>
             <h3>{ words.t(&format!("rules-group-{}", colour.key())) }</h3>
             <dl class="tilelist">
-                { for of_colour.map(|record| entry(words, record, edition)) }
+                if colour == Colour::Animal {
+                    { for Species::ALL.into_iter().map(|species| herd(words, species, edition)) }
+                } else {
+                    { for of_colour.map(|record| entry(words, record, edition)) }
+                }
             </dl>
         </section>
     }
 }
 
-/// A tile with its name, number, effect, and the page of the rulebook.
-pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
-    let year: u16 = match edition {
+/// The three tiles of a kind of animal, whose effect is the same.
+fn herd(words: &Words, species: Species, edition: Edition) -> Html {
+    let of_species = |record: &&TileRecord| {
+        record.tile.kind().and_then(Kind::herd).is_some_and(|(kind, _)| kind == Some(species))
+    };
+    let records: Vec<&TileRecord> = TILES.iter().filter(of_species).collect();
+    let animals = words
+        .say(&format!("scene-species-{}", species.key()), &[("edition", year(edition).into())]);
+    let args = [("animals", animals.as_str().into())];
+    let sum = |count: fn(&TileRecord) -> u8| records.iter().map(|record| count(record)).sum::<u8>();
+    let counts = [
+        ("normal", sum(|record| record.normal).into()),
+        ("black", sum(|record| record.black).into()),
+    ];
+    let page = records.first().map_or(0, |record| record.page);
+    html! {
+        <div key={species.key()}>
+            <div class="herd" aria-hidden="true">
+                { for records.iter().map(|record| html! { <TileIcon piece={piece(record, edition)} /> }) }
+            </div>
+            <dt>
+                { words.say("rules-animals", &args) }
+                <small>{ words.say("rules-count", &counts) }</small>
+            </dt>
+            <dd>
+                { words.say("rules-animals-help", &args) }
+                <small>{ words.say("scene-help-page", &[("page", page.into())]) }</small>
+            </dd>
+        </div>
+    }
+}
+
+const fn year(edition: Edition) -> u16 {
+    match edition {
         Edition::E2019 => 2019,
         Edition::E2011 => 2011,
-    };
-    let args = [("edition", year.into())];
+    }
+}
+
+fn piece(record: &TileRecord, edition: Edition) -> Piece {
+    Piece { tile: record.tile, black: record.normal == 0, chickens: edition == Edition::E2011 }
+}
+
+/// A tile with its name, number, effect, and the page of the rulebook.
+pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
+    let args = [("edition", year(edition).into())];
     let counts = [("normal", record.normal.into()), ("black", record.black.into())];
-    let piece =
-        Piece { tile: record.tile, black: record.normal == 0, chickens: edition == Edition::E2011 };
     html! {
         <div key={record.key}>
-            <TileIcon {piece} />
+            <TileIcon piece={piece(record, edition)} />
             <dt>
                 { words.say(&format!("tile-{}", record.key), &args) }
                 if record.normal + record.black > 0 {
@@ -159,9 +200,26 @@ pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Htm
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::game::Game;
     use crate::engine::seat::Seat;
     use crate::games::burgundy::State;
     use crate::web::reading::tests::handbook_is_whole;
+    use crate::web::table::laws::text_of;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real_of;
+
+    #[test]
+    fn each_kind_of_animal_has_one_row_with_its_three_tiles() {
+        for (language, edition, said) in [
+            (Language::English, Edition::E2019, "2, 3 or 4 goats"),
+            (Language::German, Edition::E2011, "2, 3 oder 4 Hühner"), // German
+        ] {
+            let words = real_of(language, Burgundy::NAME);
+            let drawn = text_of(&words, tiles(&words, Colour::Animal, edition));
+            assert_eq!((drawn.matches("<dt>").count(), drawn.matches("<svg").count()), (4, 12));
+            assert!(drawn.contains(said), "{drawn}");
+        }
+    }
 
     #[test]
     fn the_handbook_is_whole_and_its_figures_are_true() {

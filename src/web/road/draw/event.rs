@@ -28,7 +28,7 @@ pub(super) fn event(drawing: &Drawing<'_>, happened: &Happening) -> Html {
                 <p class="caps">{ words.say("road-event-after", &by) }</p>
                 <h2>{ words.t(&format!("road-event-{name}-title")) }</h2>
                 <p>{ words.say(&format!("road-event-{name}-say"), &[("safe", SAFE.into())]) }</p>
-                <ul>{ for happened.rows.iter().enumerate().map(|(at, (seat, hand, effect))| row(drawing, happened.card, at, (*seat, *hand, *effect))) }</ul>
+                <ul>{ for happened.rows.iter().enumerate().map(|(at, (seat, hand, effect))| row(drawing, happened, at, (*seat, *hand, *effect))) }</ul>
             </div>
         </section>
     }
@@ -36,17 +36,17 @@ pub(super) fn event(drawing: &Drawing<'_>, happened: &Happening) -> Html {
 
 fn row(
     drawing: &Drawing<'_>,
-    card: EventCard,
+    happened: &Happening,
     at: usize,
     (seat, hand, effect): (Seat, Option<u8>, Effect),
 ) -> Html {
-    let moment = drawing.moment;
+    let (moment, card) = (drawing.moment, happened.card);
     let words = &moment.words;
     let must = matches!(effect, Effect::Must(_)).then_some("must");
     let fine = matches!(effect, Effect::Nothing).then_some("fine");
     // The number that the event depends on: cards, or for a donation points.
     let counted = match (hand, card) {
-        (Some(hand), _) => words.say("road-cards", &[("count", hand.into())]),
+        (Some(hand), _) => words.say(happened.counted(effect), &[("count", hand.into())]),
         (None, EventCard::Donation) => {
             words.say("road-points", &[("points", moment.view.open().points(seat).into())])
         }

@@ -40,6 +40,16 @@ pub struct Happening {
     pub open: bool,
 }
 
+impl Happening {
+    /// Message key of the number of cards that the robber counted at a seat: those that it holds, or held then, as cards
+    /// given up and drawn since change the hand beside it.
+    #[must_use]
+    pub const fn counted(&self, effect: Effect) -> &'static str {
+        let stands = self.open && matches!(effect, Effect::Nothing | Effect::Must(_));
+        if stands { "road-cards" } else { "road-cards-then" }
+    }
+}
+
 /// The last event card among these events, if any.
 #[must_use]
 pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
@@ -181,6 +191,11 @@ mod tests {
             ]
         );
         assert_eq!(happening(&view(Looker::Public), &events[1..]), None);
+        // The hand beside it has drawn since.
+        assert_eq!(event.counted(Effect::Nothing), "road-cards-then");
+        let open = Happening { open: true, ..event };
+        assert_eq!(open.counted(Effect::Must(4)), "road-cards");
+        assert_eq!(open.counted(lost), "road-cards-then");
     }
 
     #[test]

@@ -95,6 +95,7 @@ impl<G: TableGame> Playing<'_, G> {
         }
         tools.extend(Some(turned).filter(|_| several && !opposite));
         Header {
+            label: t("table-header").into(),
             title: self.words.t(&format!("game-{}", G::NAME)).into(),
             when,
             turn,

@@ -103,7 +103,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
         <>
         <div ref={root.clone()} class={classes!(class.clone(), props.drawn.asking.then_some("asking"))}>
             { header.html(figures.clone()) }
-            <main class="stage">{ stage.clone() }</main>
+            <main class="stage" aria-label={AttrValue::from(header.title.clone())}>{ stage.clone() }</main>
             { match (replay, ctx.shared) {
                 (Some((replay, on_step)), Lazy::Here(code)) => (code.replay)(replay, on_step),
                 _ => bar.html(),

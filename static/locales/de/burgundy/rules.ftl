@@ -57,6 +57,8 @@ rules-group-ship = Schiffe
 rules-group-building = Gebäude
 rules-group-animal = Tiere
 rules-group-monastery = Klöster
+rules-animals = 2, 3 oder 4 { $animals }
+rules-animals-help = Sofort 2, 3 oder 4 Punkte, dazu noch einmal die Punkte aller { $animals }, die schon auf derselben Weide stehen.
 
 rules-modules = Die Module
 rules-modules-say = Erweiterungen aus der Schachtel. Jede darf dazukommen, allein oder mit beliebigen anderen; sonst gilt alles wie oben.

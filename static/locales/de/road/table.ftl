@@ -76,6 +76,10 @@ road-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
+road-cards-then = { $count ->
+    [one] hatte 1 Karte
+   *[other] hatte { $count } Karten
+  }
 road-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

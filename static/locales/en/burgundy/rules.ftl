@@ -57,6 +57,8 @@ rules-group-ship = Ships
 rules-group-building = Buildings
 rules-group-animal = Animals
 rules-group-monastery = Monasteries
+rules-animals = 2, 3 or 4 { $animals }
+rules-animals-help = 2, 3 or 4 points at once, and again the points of all { $animals } that already graze on the same pasture.
 
 rules-modules = The modules
 rules-modules-say = Expansions from the box. Each may be added, alone or with any others; apart from what is said here, all rules above hold.

@@ -76,6 +76,10 @@ road-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+road-cards-then = { $count ->
+    [one] had 1 card
+   *[other] had { $count } cards
+  }
 road-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -173,6 +173,17 @@ fn the_end_of_a_turn_says_that_an_effect_comes_first() {
         let waits = !legal.contains(&Action::EndTurn) && !state.is_between_actions();
         assert_eq!(end.sub.as_ref() == "choose first", waits, "{:?}", state.top());
         assert!(!(end.lit && waits));
+        // A tap on it is answered in words too, as the prompt's motion may be switched off.
+        let bare = moment(state, &names, &words, Picked::default());
+        if waits && intent(&bare, Tap::EndTurn) == Intent::Urge {
+            let urged = scene(&Situation { urged: 1, ..bare });
+            assert_eq!(
+                urged.bar.title.as_ref(),
+                format!("First: {}", drawn.bar.title),
+                "{:?}",
+                state.top()
+            );
+        }
         waiting += usize::from(waits);
         free += usize::from(!waits);
     });
