@@ -11,8 +11,8 @@
 (function () {
   var TEXTS = {
     network: [
-      'The page could not be started. Is there a connection? Please reload the page.',
-      'Die Seite konnte nicht starten. Besteht eine Verbindung? Bitte lade die Seite neu.' // German
+      'The page could not start. Check your connection and reload the page.',
+      'Die Seite konnte nicht starten. Prüfe deine Verbindung und lade die Seite neu.' // German
     ],
     login: [
       'This network sent a page of its own in place of the game, as in hotels and trains before you sign in. Sign in to the network, then reload this page.',

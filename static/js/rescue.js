@@ -19,8 +19,8 @@
         <button type="button" class="btn" id="rescue-copy"><span lang="en">Copy</span><span lang="de">Kopieren</span></button>
         <button type="button" class="btn" id="rescue-save"><span lang="en">Save to a file</span><span lang="de">In eine Datei speichern</span></button>
         <span id="rescue-copied" role="status" hidden><span lang="en">Copied.</span><span lang="de">Kopiert.</span></span>
-        <span id="rescue-by-hand" role="status" hidden><span lang="en">This browser does not let the page copy. The text is selected: copy it by hand.</span><span lang="de">Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn von Hand.</span></span>
-        <span id="rescue-again" role="status" hidden><span lang="en">The device did not open its share sheet. Tap once more to save.</span><span lang="de">Das Gerät hat das Teilen nicht geöffnet. Tippe zum Speichern noch einmal.</span></span>
+        <span id="rescue-by-hand" role="status" hidden><span lang="en">This browser does not allow copying. The text is selected: copy it yourself.</span><span lang="de">Dieser Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.</span></span>
+        <span id="rescue-again" role="status" hidden><span lang="en">The share menu did not open. Tap again to save.</span><span lang="de">Das Teilen-Menü hat sich nicht geöffnet. Tippe zum Speichern noch einmal.</span></span>
       </div>
     </div>
     <details>

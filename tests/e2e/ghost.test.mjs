@@ -26,7 +26,7 @@ async function dared(page) {
 async function taken(open, dare, options = {}) {
   const other = await open({ path: dare, storage: { 'principality.table': '012345 00\nBen\n' }, ...options });
   const invited = other.page.locator('dialog[open]');
-  await invited.getByText(/grows beside yours|wächst neben deinem/).waitFor();
+  await invited.getByText(/runs beside yours|läuft neben deinem/).waitFor();
   await other.accessible();
   await invited.getByRole('button', { name: /Accept|Annehmen/ }).click();
   await other.page.getByRole('button', { name: /^(Start|Spiel beginnen|Beginnen|Los)/ }).first().click();

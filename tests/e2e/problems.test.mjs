@@ -92,7 +92,7 @@ async function play(page, words) {
   await list.getByRole('button', { name: words, exact: true }).first().click();
 }
 
-testWith({ ...TABLET, path: '#problems/burgundy' })('another turn is beside the solution in numbers, and a later solution is told from one at first try', async ({ page, shot }) => {
+testWith({ ...TABLET, path: '#problems/burgundy' })('another turn is beside the solution in numbers, and a later solution is told from one on the first try', async ({ page, shot }) => {
   await open(page, 1);
   // Workers for both dice: the solution is another one.
   for (let die = 0; die < 2; die += 1) {
@@ -117,7 +117,7 @@ testWith({ ...TABLET, path: '#problems/burgundy' })('another turn is beside the 
   await page.locator('.lstrip').getByText(/^Problem 2 · /).waitFor();
   await verdict(page, 'Find the best move');
   await page.getByRole('button', { name: 'Back to the problems' }).click();
-  await page.getByRole('button', { name: 'Problem 1, solved at another try' }).waitFor();
+  await page.getByRole('button', { name: 'Problem 1, solved on a later try' }).waitFor();
   assert.match(await page.evaluate(() => localStorage.getItem('principality.problems')), /^burgundy [0-9a-f]{8} later\n$/);
 });
 

@@ -75,7 +75,7 @@ async function openResult(page) {
 
 const says = (text) => (page) => page.locator('.notice').getByText(text).waitFor();
 const NO_FILE = says(/could not be read or written/);
-const NO_COPY = says(/does not let the page copy/);
+const NO_COPY = says(/does not allow copying/);
 const press = (name) => (page) => page.locator('dialog[open]').getByRole('button', { name }).first().click();
 
 /** A function of the browser, the page's limit for it in milliseconds, a step before, the step that needs it, and outcomes. */

@@ -78,18 +78,18 @@ testWith({ allow: aFault, before: holdMemory })('after a crash in an app on the 
   const rescue = page.locator('#rescue');
   await page.locator('#rescue-with-game').waitFor();
   await rescue.getByRole('button', { name: 'Copy' }).click();
-  await rescue.getByText('copy it by hand').waitFor();
+  await rescue.getByText('copy it yourself').waitFor();
   assert.ok(await rescue.getByText('Copied.').isHidden());
   const isSelected = await page.locator('#rescue-game').evaluate((field) => field.selectionStart === 0 && field.selectionEnd === field.value.length);
   assert.ok(isSelected, 'the text is selected');
   await rescue.getByRole('button', { name: 'Save to a file' }).click();
-  await rescue.getByText('Tap once more to save').waitFor();
+  await rescue.getByText('Tap again to save').waitFor();
   await rescue.getByRole('button', { name: 'Save to a file' }).click();
   await page.waitForFunction(() => window.taken);
   const { name, text } = await page.evaluate(() => window.taken);
   assert.match(name, /^principality-\d{4}-\d\d-\d\d-rescued\.txt$/);
   assert.equal(text.replaceAll('\r\n', '\n'), game);
-  assert.ok(await rescue.getByText('Tap once more to save').isHidden());
+  assert.ok(await rescue.getByText('Tap again to save').isHidden());
 });
 
 testWith({ allow: aFault, before: holdMemory, width: 390, height: 844 })('after a crash without a game there is a way back', async ({ page, shot, accessible }) => {

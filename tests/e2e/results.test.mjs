@@ -107,7 +107,7 @@ for (const reading of ['image', 'pixels']) {
     const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Picture' }).click()]);
     assert.match(download.suggestedFilename(), /^road-.*\.svg$/);
     assert.match(await readFile(await download.path(), 'utf8'), /^<svg [^]*Anna[^]*<\/svg>$/);
-    await page.getByText(/handed out as a drawing/).first().waitFor();
+    await page.getByText(/shared as a drawing/).first().waitFor();
   });
 }
 

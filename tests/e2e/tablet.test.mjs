@@ -177,7 +177,7 @@ testWith({ before: REFUSING_APP })('an app on a home screen asks for another tou
   page.on('download', () => { downloads += 1; });
   await page.locator('.top').getByRole('button', { name: 'Share' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Save to a file' }).click();
-  await page.locator('.notice').filter({ hasText: 'Tap once more' }).waitFor();
+  await page.locator('.notice').filter({ hasText: 'Tap again to share' }).waitFor();
   // The same sentence is read out again.
   const said = await page.locator('.notice p').textContent();
   await page.locator('dialog[open]').getByRole('button', { name: 'Save to a file' }).click();

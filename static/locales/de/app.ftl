@@ -31,10 +31,10 @@ notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt unter �
 notice-no-words = Die Texte der anderen Sprache ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 notice-other-tab = Dieses Spiel wurde in einem anderen Tab fortgesetzt. Du siehst den aktuellen Stand.
 notice-copied = Kopiert.
-notice-not-copied = Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn von Hand.
+notice-not-copied = Dieser Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
 notice-no-file = Die Datei ließ sich nicht lesen oder schreiben. Versuche es an einem anderen Ort oder kopiere den Link.
-notice-picture-falsified = Dieser Browser verfälscht Bilder, die eine Seite erzeugt, damit niemand ihn wiedererkennt. Das Bild wird deshalb als Zeichnung (SVG) ausgegeben; auch Text und Link funktionieren.
-notice-share-again = Das Gerät hat das Teilen nicht geöffnet. Tippe noch einmal, um zu teilen.
+notice-picture-falsified = Zum Schutz vor Tracking verändert dieser Browser Bilder, die eine Seite erzeugt. Das Bild wird deshalb als Zeichnung (SVG) geteilt; auch Text und Link funktionieren.
+notice-share-again = Das Teilen-Menü hat sich nicht geöffnet. Tippe noch einmal, um zu teilen.
 notice-taken = { $new ->
     [0] Kein neues Spiel
     [one] Ein Spiel

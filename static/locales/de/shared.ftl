@@ -21,7 +21,7 @@ settings-sitting-around = Rund ums Gerät
 settings-sitting-hand-over = Gerät weitergeben
 settings-sitting-together-say = Alle schauen von derselben Seite.
 settings-sitting-across-say = Die Ansicht dreht sich für jeden zweiten Platz, für die Spieler gegenüber.
-settings-sitting-around-say = Auf Tablets liegt jeder Plan vor seinem Spieler, wenn das Spiel das kann. Für die Spieler gegenüber dreht sich die Ansicht.
+settings-sitting-around-say = Auf Tablets liegt jeder Plan vor seinem Spieler, sofern das Spiel das unterstützt. Für die Spieler gegenüber dreht sich die Ansicht.
 settings-sitting-hand-over-say = Vor jedem Zug wartet die Seite, bis der nächste Spieler das Gerät hat.
 settings-thinking = Bedenkzeit
 settings-seconds = { $seconds } s
@@ -62,7 +62,7 @@ settings-marks-bright = Deutlich
 settings-marks-dim = Dezent
 settings-marks-say = Wie deutlich der Tisch zeigt, was du wählen kannst.
 settings-quick = Schnelle Züge
-settings-quick-say = Bleibt nach einer Berührung nur eine Möglichkeit, wird sie gleich ausgeführt. „Zurücknehmen“ hebt sie auf. Züge enden nie von selbst.
+settings-quick-say = Bleibt nach dem Antippen nur eine Möglichkeit, wird sie gleich ausgeführt. Du kannst sie zurücknehmen. Züge enden nie von selbst.
 settings-figures = Expertenansicht
 settings-figures-say = Eine Zeile über dem Tisch mit dem, was Kenner mitzählen: was noch kommt, wer was braucht und welches Ergebnis zu erwarten ist.
 settings-lens = Lupe
@@ -72,11 +72,11 @@ settings-sounds-say = Leise Töne für Würfel, Teile und Punkte, wenn du dran b
 settings-chime = Glöckchen
 settings-chime-say = Es klingelt, wenn zwei Sanduhren gewürfelt werden.
 settings-shivers = Vibration
-settings-shivers-say = Ein kurzes Brummen, wenn etwas gelegt wird und wenn du dran bist – auf Geräten, die das können.
+settings-shivers-say = Vibriert kurz, wenn etwas gelegt wird und wenn du dran bist, falls dein Gerät das kann.
 settings-awake = Bildschirm anlassen
 settings-awake-say = Der Bildschirm bleibt während eines Spiels an.
-settings-letters = Tasten mit Buchstaben
-settings-letters-say = Einzelne Buchstaben springen zu den Teilen des Tisches. Schalte sie ab, wenn du per Sprache diktierst.
+settings-letters = Buchstabentasten
+settings-letters-say = Mit einem Buchstaben springst du zu einem Teil des Tisches. Schalte das ab, wenn du per Sprache eingibst.
 keys-title = Tastatur
 keys-say = Diese Tasten gelten während eines Spiels. Ein Buchstabe führt dorthin, Enter wählt.
 keys-dice = Würfel
@@ -113,7 +113,7 @@ games-removed = { $game } wurde entfernt.
 games-bring-back = Zurücknehmen
 games-from = aus „{ $game }“ nach Zug { $move }
 games-from-gone = aus einem anderen Spiel nach Zug { $move }
-games-strict = strenges Zurücknehmen
+games-strict = begrenztes Zurücknehmen
 games-best = Bisheriger Rekord
 games-course = { $name }: letzte { $count } Spiele
 games-course-you = Deine letzten { $count } Spiele
@@ -179,14 +179,14 @@ about-wait = Die Liste wird geladen …
 about-missing = Die Liste ließ sich nicht laden. Sie gehört zu jeder veröffentlichten Version; lade die Seite neu, um es noch einmal zu versuchen.
 statistics-trend = Punkte von Spiel zu Spiel
 statistics-against = Personen gegen Computer
-statistics-against-level = gegen den { $level ->
-    [easy] leichten
-    [medium] mittleren
-   *[hard] schweren
-  } Computer
+statistics-against-level = gegen den Computer auf „{ $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+  }“
 statistics-variants = Ergebnisse nach Spielart
 statistics-luck-title = Glück und Fehler
-statistics-luck-say = Verlust ist, was eine Entscheidung weniger bringt als die beste gefundene; Glück ist, was der Zufall über den Durchschnitt hinaus bringt.
+statistics-luck-say = Verlust ist, um wie viel eine Entscheidung schlechter ist als die beste gefundene; Glück ist, wie viel mehr oder weniger der Zufall bringt als im Durchschnitt.
 statistics-analysed = { $count } von { $total } beendeten Spielen analysiert
 statistics-analyse = { $count ->
     [one] Ein Spiel analysieren

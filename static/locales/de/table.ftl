@@ -20,14 +20,14 @@ table-taken-back = Zurückgenommen.
 tool-table-undo = Nimmt die letzte Aktion zurück, deine oder die eines Computers.
 tool-table-redo = Holt wieder, was du gerade zurückgenommen hast.
 tool-table-restart = Nimmt alles seit Beginn dieses Zugs zurück.
-tool-table-moves = Listet alle Aktionen auf, die du jetzt hast, zum Auswählen.
+tool-table-moves = Zeigt alle Aktionen, die jetzt möglich sind, als Liste.
 tool-table-look-back = Zeigt jeden früheren Moment der Partie. Du kannst von dort aus auch weiterspielen.
 tool-table-log = Alles, was geschehen ist, das Neueste zuerst.
-tool-hint-ask = Der schwere Computer schlägt einen Zug vor und sagt, warum.
+tool-hint-ask = Der Computer auf „schwer“ schlägt einen Zug vor und sagt, warum.
 tool-table-turn-view = Dreht den Tisch für jemanden, der gegenübersitzt.
-tool-app-share = Macht aus dieser Partie oder ihrem Aufbau einen Link oder QR-Code.
+tool-app-share = Erstellt einen Link oder QR-Code zu dieser Partie oder ihrem Aufbau.
 tool-app-settings = Sprache, Farben, Töne, Tempo der Computer und mehr.
-tool-app-menu = Neues Spiel, deine Partien, Regeln, Lektion und mehr.
+tool-app-menu = Neues Spiel, deine Spiele, Regeln, Lektion und mehr.
 table-undo = Zurücknehmen
 table-figures = Expertenansicht
 tool-table-figures = Zeigt, was Kenner mitzählen: was noch kommt, wer was braucht und welches Ergebnis zu erwarten ist.
@@ -44,7 +44,7 @@ table-restart = Zug neu beginnen
 table-elsewhere = In einem anderen Tab offen
 table-elsewhere-say = Hier siehst du live zu. Sobald der andere Tab geschlossen ist, kannst du hier weiterspielen.
 table-take-over = Hier weiterspielen
-list-rest = Sonst
+list-rest = Sonstiges
 table-list = Alle erlaubten Züge
 table-moves = Züge
 handover-title = { $name }, du bist dran
@@ -70,7 +70,7 @@ score-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-score-sheet = Woher die Punkte kommen
+score-sheet = Punkte nach Herkunft
 score-finals = Am Ende auf dem Tisch
 score-total = Summe
 score-chart = Der Punktestand Runde für Runde
@@ -78,7 +78,7 @@ score-end = Ende
 score-turn = Zug { $number }
 score-look-back = Rückblick
 score-other-seats = Plätze tauschen
-score-same-seed = Gleiche Partie
+score-same-seed = Gleicher Aufbau
 setup-title = Neues Spiel
 setup-seats = Wer spielt
 setup-order = in dieser Reihenfolge am Tisch
@@ -93,7 +93,7 @@ setup-name-fault = Der Name von Spieler { $number } enthält ein Zeichen, das in
 team-letter = Team { $letter }
 setup-undo = Zurücknehmen
 setup-undo-table = Unbegrenzt
-setup-undo-strict = Streng
+setup-undo-strict = Begrenzt
 setup-undo-strict-say = Nicht über neue Informationen hinaus.
 setup-link = Startwert und Link
 setup-link-say = Derselbe Link ergibt auf jedem Gerät dasselbe Spiel. Es wird nichts übertragen.
@@ -137,7 +137,7 @@ verdict-failed = Gut gemacht, das war dein erster eigener Zug.
 ## Das andere Spiel einer Herausforderung neben dem eigenen
 ghost-title = Das Spiel von { $name }
 ghost-title-nameless = Das andere Spiel
-ghost-soon = Nach deiner ersten Runde siehst du hier, wie dieses Spiel in dem Moment stand.
+ghost-soon = Nach deiner ersten Runde siehst du hier, wie das andere Spiel zu diesem Zeitpunkt stand.
 ghost-when = Am Ende von: { $when }
 ghost-label = { $game }, { $when }: { $points }. { $name }: { $own }. { $said }
 ghost-behind = { $by } zurück
@@ -236,7 +236,7 @@ result-film-failed = Dieser Browser kann den Film nicht aufnehmen.
 result-text = Als Text kopieren
 result-line = { $name }: { $points }
 result-dare = Schaffst du mehr?
-result-sources = { $name }: woher die Punkte kommen, verglichen mit { $count ->
+result-sources = { $name }: Punkte nach Herkunft, verglichen mit { $count ->
     [one] einem früheren Spiel
    *[other] dem Schnitt aus { $count } früheren Spielen
   }
@@ -264,6 +264,6 @@ challenge-told-turns = { $name } kam mit genau diesem Aufbau nach { $turns ->
    *[other] { $turns } Zügen
   } auf { $points } Punkte ({ $game }). Kannst du das besser?
 challenge-how = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Am Ende stehen beide Ergebnisse nebeneinander.
-challenge-how-ghost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Das andere Spiel wächst neben deinem: Runde für Runde siehst du, wie es im selben Moment stand, und am Ende beide Ergebnisse.
+challenge-how-ghost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Das andere Spiel läuft neben deinem mit: Nach jeder Runde siehst du, wie es zu diesem Zeitpunkt stand, und am Ende beide Ergebnisse.
 challenge-how-lost = Du spielst denselben Aufbau mit denselben Würfeln und Karten. Die Züge in diesem Link sind beschädigt, deshalb kann das andere Spiel nicht neben deinem erscheinen. Am Ende stehen beide Ergebnisse nebeneinander.
 challenge-accept = Annehmen

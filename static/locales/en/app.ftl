@@ -31,10 +31,10 @@ notice-kept = This game can’t be opened: { $why } It stays under “Your games
 notice-no-words = The texts of the other language could not be loaded. Check the connection and try again.
 notice-other-tab = This game was continued in another tab. You see its current state.
 notice-copied = Copied.
-notice-not-copied = This browser does not let the page copy. Select the link and copy it by hand.
+notice-not-copied = This browser does not allow copying. Select the link and copy it yourself.
 notice-no-file = The file could not be read or written. Try another place, or copy the link instead.
-notice-picture-falsified = This browser falsifies pictures that a page makes, as a protection from being recognised. The picture is therefore handed out as a drawing (SVG); the text and the link work as well.
-notice-share-again = The device did not open its share sheet. Tap once more to share.
+notice-picture-falsified = To protect you from tracking, this browser alters pictures that a page makes. The picture is shared as a drawing (SVG) instead; text and link work as well.
+notice-share-again = The share menu did not open. Tap again to share.
 notice-taken = { $new ->
     [0] No new game
     [one] One game

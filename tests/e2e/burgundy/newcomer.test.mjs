@@ -53,17 +53,17 @@ test('touching something unusable shows the reason', async ({ page, accessible }
   await begin(page, { names: ['Anna', 'Benno'] });
   await touch(page, '.own [data-s^="f"]', 'empty');
   await page.locator('dialog[open].help').waitFor();
-  assert.match(await explained(page), /^Not now: Your storage is empty/);
+  assert.match(await explained(page), /^Your storage is empty/);
   await accessible('dialog[open]');
   await close(page);
   // A tile of the black depot, with one silver.
   await touch(page, '.table [data-s^="t"]', 'Black depot$');
   await page.locator('dialog[open].help').waitFor();
-  assert.match(await explained(page), /^Not now: A purchase costs 2 silver, and you have 1/);
+  assert.match(await explained(page), /^A purchase costs 2 silver, and you have 1/);
   await close(page);
   // A tile that a die can take is picked, without an explanation.
   await actFromList(page, Math.random, /^Die \d: take \d workers/);
   await touch(page, '.act .die', 'used');
   await page.locator('dialog[open].help').waitFor();
-  assert.match(await explained(page), /^Not now: This die has been used/);
+  assert.match(await explained(page), /^This die has been used/);
 });

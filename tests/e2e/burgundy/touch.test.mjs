@@ -134,7 +134,7 @@ testWith({ width: 1180, height: 820 })('a tile is dragged from the table to the 
   await page.mouse.move(...await middle(page, wrong), { steps: 3 });
   await page.mouse.up();
   await page.locator('dialog[open] .refusal').waitFor();
-  assert.match(await page.locator('dialog[open] .refusal').textContent(), /^Not now: /);
+  assert.match(await page.locator('dialog[open] .refusal').textContent(), /^[A-Z].+\.$/);
   assert.equal(await page.locator('.held').count(), 0);
   await page.keyboard.press('Escape');
   if (lit.length) {

@@ -73,9 +73,9 @@ export function search(watched, owner) {
       // The longest names are found: "Abbey Brewery" is no "Abbey".
       for (const word of told(text)) {
         const unseen = !known.has(word);
-        if (unseen && [`${other} drew ${word}`, `${other}: ${word} goes under`, `${other} took ${word} from`].some((said) => text.includes(said))) fault('told', text);
+        if (unseen && [`${other} drew ${word}`, `${other}: ${word} went under`, `${other} took ${word} from`].some((said) => text.includes(said))) fault('told', text);
       }
-      const hidden = text.startsWith(`${other} drew`) || (text.startsWith(`${other}: `) && text.includes(' goes under '));
+      const hidden = text.startsWith(`${other} drew`) || (text.startsWith(`${other}: `) && text.includes(' went under '));
       for (const use of hidden ? line.querySelectorAll('use') : []) {
         const card = told(use.getAttribute('href'))[0];
         if (card && !known.has(card)) fault('the picture in the log', text);

@@ -16,10 +16,7 @@ impl Desk<'_> {
     /// or nobody chooses here.
     pub(super) fn refusal(&self, spot: Spot) -> Text {
         let why = self.m.chooser.filter(|_| self.m.state.stage() == Stage::Play);
-        match why.and_then(|seat| self.why_not(seat, spot)) {
-            Some(why) => self.say.with("refusal-now", &[("why", why.as_str().into())]),
-            None => "".into(),
-        }
+        why.and_then(|seat| self.why_not(seat, spot)).unwrap_or_default().into()
     }
 
     fn why_not(&self, seat: Seat, spot: Spot) -> Option<String> {
@@ -322,19 +319,16 @@ mod tests {
             let field = state.estate(seat).empty_fields().into_iter().next().unwrap();
             let why = refused(state, &words, Picked::default(), Spot::Field(seat, field));
             if state.estate(seat).stored_tiles().next().is_none() {
-                assert_eq!(
-                    &*why,
-                    "Not now: Your storage is empty. Take a tile from a depot first."
-                );
+                assert_eq!(&*why, "Your storage is empty. Take a tile from a depot first.");
                 storage += 1;
             } else if state.used() == 3 {
-                assert_eq!(&*why, "Not now: Both dice are used.");
+                assert_eq!(&*why, "Both dice are used.");
                 dice += 1;
             }
             let spent = (0..2u8).find(|index| (state.used() >> index) & 1 != 0);
             if let Some(index) = spent {
                 let why = refused(state, &words, Picked::default(), Spot::Die(index));
-                assert_eq!(&*why, "Not now: This die has been used.");
+                assert_eq!(&*why, "This die has been used.");
             }
         });
         assert!(dice > 20 && storage > 5, "{dice} {storage}");

@@ -147,8 +147,8 @@ fn an_answer_said_aloud_settles_an_offer_while_the_device_stays_where_it_is() {
         assert_eq!(announced.len(), usize::from(asked) + usize::from(whole));
         for answer in announced {
             let action = match &*answer.label {
-                "Agreed aloud" => Action::Accept,
-                "Declined aloud" => Action::Decline,
+                "They said yes" => Action::Accept,
+                "They said no" => Action::Decline,
                 other => panic!("{other}"),
             };
             let mut legal = Actions::new();

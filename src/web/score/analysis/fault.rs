@@ -153,7 +153,7 @@ pub fn comparison<G: ScoreGame>(
     }
 }
 
-/// The change at a turning point in words: "Move of Benno: lead of Anna +5.2 points, of which luck +4.8".
+/// The change at a turning point in words: "Benno’s move: Anna’s lead +5.2 points, +4.8 of it luck".
 #[must_use]
 pub fn turned<G: ScoreGame>(
     words: &Words,

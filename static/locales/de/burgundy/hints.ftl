@@ -19,8 +19,8 @@ hint-goods = { $count ->
   }
 hint-shield = Schild { $number }: { $points } Punkte am Ende
 hint-route = { $count ->
-    [one] ein Platz deiner Handelsstraße gibt seinen Bonus
-   *[other] { $count } Plätze deiner Handelsstraße geben ihren Bonus
+    [one] ein Feld deiner Handelsstraße gibt seinen Bonus
+   *[other] { $count } Felder deiner Handelsstraße geben ihren Bonus
   }
 hint-stone = der Zählstein erreicht den Marker: noch eine Aktion
 hint-fills = belegt alle Felder ({ $land }): ein Plättchen gratis
@@ -41,7 +41,7 @@ hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst sp
 
 guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt auf ein Schlüsselfeld.
 guide-place = Tippe ein Plättchen deiner Schlüsselfelder an, dann ein leuchtendes Feld: So baust du.
-guide-1 = Jeder deiner zwei Würfel ist eine Aktion. Nimm ein Plättchen aus dem Depot seiner Zahl: Tippe den Würfel an, dann ein leuchtendes Plättchen.
+guide-1 = Jeder deiner zwei Würfel gibt dir eine Aktion. Nimm ein Plättchen aus dem Depot mit seiner Zahl: Tippe den Würfel an, dann ein leuchtendes Plättchen.
 guide-2 = Oder lege ein Plättchen deiner Schlüsselfelder auf ein Feld seiner Zahl, neben eines, das schon liegt.
 guide-3 = Oder verkaufe Waren seiner Zahl, oder nimm zwei Arbeiter: Jeder ändert einen Würfel um eins.
 guide-4 = Fertige Gebiete bringen Punkte: je größer und je früher, desto mehr. Nach 25 Runden gewinnt, wer die meisten Punkte hat.

@@ -1,6 +1,6 @@
 record-board = { $name } spielt auf Tableau { $board }.
 record-castle = { $name } legt die Startburg.
-record-castle-hidden = { $name } hat verdeckt eine Startburg gewählt.
+record-castle-hidden = { $name } wählt verdeckt eine Startburg.
 record-start = { $name } beginnt mit: { $gain }.
 record-phase = Durchgang { $phase } beginnt: { $points } Punkte für jedes Gebiet, das darin abgeschlossen wird.
 record-round = Runde { $phase }{ $round } beginnt.
@@ -103,10 +103,10 @@ record-with-white = { $workers ->
    *[other] mit der weißen Burg (als { $at }, für { $workers } Arbeiter)
   }
 record-inn = Beim schwarzen Depot öffnet ein Gasthof.
-record-routes = { $name } hat eine Handelsstraße aus { $count } Kärtchen.
+record-routes = { $name } hat eine Handelsstraße aus { $count } Karten.
 record-laid = { $gives ->
-    [none] { $name } legt { $goods } auf Platz { $space } der Handelsstraße.
-   *[other] { $name } legt { $goods } auf Platz { $space } der Handelsstraße; das bringt { $gives }.
+    [none] { $name } legt { $goods } auf Feld { $space } der Handelsstraße.
+   *[other] { $name } legt { $goods } auf Feld { $space } der Handelsstraße; das bringt { $gives }.
   }
 record-bonus-any-action = eine beliebige Aktion
 record-bonus-warehouse = einen Verkauf

@@ -12,9 +12,9 @@ rules-turn-1 = Mit jedem deiner beiden Würfel machst du eine Aktion, in beliebi
 rules-turn-2 = Du beendest deinen Zug selbst. Beide Würfel müssen benutzt sein: Arbeiter kannst du immer nehmen.
 
 rules-actions = Die vier Aktionen
-rules-actions-1 = Nimm ein Plättchen aus dem Depot der Würfelzahl. Es kommt auf eines deiner drei Schlüsselfelder, nie gleich ins Fürstentum. Sind alle drei belegt, geht zuerst eines davon aus dem Spiel.
-rules-actions-2 = Lege ein Plättchen von einem Schlüsselfeld auf ein leeres Feld der Würfelzahl und seiner Farbe, neben ein Plättchen, das du schon gelegt hast. Es wirkt sofort.
-rules-actions-3 = Verkaufe alle Waren der Würfelzahl: 1 Silber für den Verkauf, und für jede Ware 2, 3 oder 4 Punkte bei zwei, drei oder vier Spielern.
+rules-actions-1 = Nimm ein Plättchen aus dem Depot mit der Zahl des Würfels. Es kommt auf eines deiner drei Schlüsselfelder, nie gleich ins Fürstentum. Sind alle drei belegt, geht zuerst eines davon aus dem Spiel.
+rules-actions-2 = Lege ein Plättchen von einem Schlüsselfeld auf ein leeres Feld seiner Farbe mit der Zahl des Würfels, neben ein Plättchen, das du schon gelegt hast. Es wirkt sofort.
+rules-actions-3 = Verkaufe alle Waren mit der Zahl des Würfels: 1 Silber für den Verkauf, und für jede Ware 2, 3 oder 4 Punkte bei zwei, drei oder vier Spielern.
 rules-actions-4 = Nimm zwei Arbeiter, mit beliebiger Zahl.
 
 rules-workers = Arbeiter
@@ -72,10 +72,10 @@ rules-border-posts-2 = Verbindet eine Kette von Plättchen zum ersten Mal zwei P
 rules-border-posts-3 = Wer als Erster und wer als Zweiter alle drei verbindet, bekommt so viel wie für eine vollendete Farbe.
 rules-white-castles = Weiße Burgen
 rules-white-castles-1 = Weiße Burgen sind Gebäude. Wer eine legt, hat sofort noch eine Aktion mit der Zahl, die der weiße Würfel in dieser Runde zeigt; Arbeiter dürfen sie dafür ändern.
-rules-white-castles-2 = Wie jedes Gebäude steht sie in einer Stadt nur einmal.
+rules-white-castles-2 = Wie bei allen Gebäuden gilt: nur eine pro Stadt.
 rules-inns = Gasthöfe
 rules-inns-1 = Zu Beginn jedes Durchgangs kommt ein Gasthof neben das schwarze Depot. Er kostet 2 Silber und ist dein Kauf in diesem Zug.
-rules-inns-2 = Er kommt mit einem Würfel der Feldzahl auf ein beliebiges freies Feld neben einem deiner Plättchen, einer pro Gebiet. Wird das Gebiet abgeschlossen, zählt es ein Feld mehr, höchstens acht. Sonst tut der Gasthof nichts.
+rules-inns-2 = Er kommt mit der Zahl des Feldes auf ein beliebiges freies Feld neben einem deiner Plättchen, einer pro Gebiet. Wird das Gebiet abgeschlossen, zählt es ein Feld mehr, höchstens acht. Sonst tut der Gasthof nichts.
 rules-trade-routes = Handelsstraßen
 rules-trade-routes-1 = Zu zweit, zu dritt oder zu viert bekommt jeder fünf, vier oder drei Karten mit je drei Feldern, in einer Reihe.
 rules-trade-routes-2 = Nach einem Verkauf kommen die Waren einzeln und von links auf die Karten. Eine Ware der abgebildeten Sorte bringt sofort, was ihr Feld zeigt; andere füllen es nur. Die zwölf Karten:
@@ -86,7 +86,7 @@ rules-shields-3 = Am Ende jedes Durchgangs, noch vor den Minen, kostet jeder Sch
 rules-shields-4 = Schilde, die du am Ende noch hast, bringen 12, 8 oder 4 Punkte.
 rules-shield-points = { $points } Punkte
 
-rulings-say = An diesem Tisch gelten die Regeln des gedruckten Hefts von 2019; die Werte von 2011, die auch online gespielt werden, lassen sich wählen. Wo der Text eine Lücke lässt, haben wir entschieden. Dort steht „unsere Lesart“.
+rulings-say = An diesem Tisch gelten die Regeln der gedruckten deutschen Anleitung von 2019; die Werte von 2011, die auch online gespielt werden, lassen sich wählen. Wo die Anleitung eine Lücke lässt, haben wir entschieden. Dort steht „unsere Lesart“.
 
 rulings-editions = Ausgaben
 rulings-editions-1 = Kloster 6: 2019 kaufen zwei Arbeiter ein Plättchen aus einem beliebigen der sieben Depots, und 2 Silber kaufen weiterhin aus dem schwarzen. 2011 sind es 2 Silber für eines der sieben.

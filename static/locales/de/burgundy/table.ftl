@@ -1,6 +1,6 @@
 illegal-over = Das Spiel ist zu Ende.
 illegal-not-yours = Diese Wahl trifft jemand anders.
-illegal-not-now = Triff zuerst die Wahl, um die es gerade geht.
+illegal-not-now = Schließe zuerst die laufende Auswahl ab.
 illegal-board = Nimm Tableau 1 oder das für dich ausgeloste.
 illegal-not-a-castle-field = Die Startburg kommt auf ein Burgfeld.
 illegal-no-such-die = Kein unbenutzter Würfel zeigt { $die }.
@@ -246,7 +246,7 @@ scene-ask-church-say = Mine, Kloster oder Burg aus einem der sechs Depots.
 scene-ask-market = Markt: ein Plättchen nehmen
 scene-ask-market-say = Schiff oder Tiere aus einem der sechs Depots.
 scene-ask-town-hall = Rathaus: ein Plättchen legen
-scene-ask-town-hall-say = Ein beliebiges deiner Schlüsselfelder; die Zahl spielt keine Rolle.
+scene-ask-town-hall-say = Ein beliebiges Plättchen von deinen Schlüsselfeldern; die Zahl spielt keine Rolle.
 scene-ask-load = Schiff: Waren aus welchem Depot?
 scene-ask-load-say = Wähle eines der sechs Depots; du bekommst alle Waren, für die du Platz hast.
 scene-ask-second = Kloster 5: noch ein Depot?
@@ -348,7 +348,7 @@ scene-act-pay = { $paid ->
   }
 scene-act-drop = Schild { $number } abgeben
 scene-act-recruit = 2 Arbeiter für 1 Silber kaufen
-scene-act-collect = { $points } Punkte nehmen: { $why }
+scene-act-collect = { $points } Punkte einsammeln: { $why }
 scene-act-first = Zuerst: { $effect }
 scene-act-point = Einen Punkt für 1 Silber kaufen
 scene-act-swap = Fünf Waren für { $tile } als schwarzes Plättchen
@@ -384,15 +384,15 @@ scene-ask-naming = Schild 6: wessen Klöster?
 scene-ask-naming-say = Sie zählen auch für dich.
 
 ## Hilfe
-scene-help-page = Spielregel, Seite { $page }
+scene-help-page = Anleitung, Seite { $page }
 scene-help-worth = Nach jetzigem Stand: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   } am Ende.
 scene-help-die = Deine Würfel
-scene-help-die-say = Jeder Würfel ist eine Aktion: ein Plättchen aus dem Depot seiner Zahl nehmen, eines auf ein Feld seiner Zahl legen, die Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter ändert einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
+scene-help-die-say = Jeder Würfel gibt dir eine Aktion: ein Plättchen aus dem Depot mit seiner Zahl nehmen, eines auf ein Feld mit seiner Zahl legen, die Waren mit seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter ändert einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
 scene-help-middle = Die Depots
-scene-help-middle-say = Sechs nummerierte Depots um das schwarze. Ein Würfel nimmt ein Plättchen aus dem Depot seiner Zahl; die im schwarzen werden gekauft.
+scene-help-middle-say = Sechs nummerierte Depots um das schwarze. Mit einem Würfel nimmst du ein Plättchen aus dem Depot mit seiner Zahl; Plättchen im schwarzen Depot kaufst du.
 scene-help-estate = Fürstentum von { $name }
 scene-help-estate-say = Plättchen kommen auf Felder ihrer Farbe, neben eines, das schon liegt. Fertige Gebiete und volle Farben bringen Punkte.
 scene-help-dice = Würfel von { $name }
@@ -442,7 +442,6 @@ scene-help-land-animal = Hierher kommen Tiere, neben ein gelegtes Plättchen, mi
 scene-help-land-monastery = Hierher kommt ein Kloster, neben ein gelegtes Plättchen, mit der Zahl des Feldes.
 
 ## Warum etwas gerade nicht geht
-refusal-now = Jetzt nicht: { $why }
 refusal-die-used = Dieser Würfel ist schon benutzt.
 refusal-dice-used = Beide Würfel sind benutzt.
 refusal-nothing-stored = Deine Schlüsselfelder sind leer. Nimm erst ein Plättchen aus einem Depot.
@@ -504,15 +503,15 @@ figures-order-next = Nächste Runde
 figures-order-next-say = Die Reihenfolge in der nächsten Runde, wenn niemand mehr auf der Brücke vorrückt.
 figures-to-come = Noch verdeckt
 figures-to-come-say = Plättchen, die noch verdeckt liegen. Nicht alle müssen ins Spiel kommen.
-figures-buildings = Gebäude verdeckt
-figures-animals = Tiere verdeckt
+figures-buildings = Verdeckte Gebäude
+figures-animals = Verdeckte Tiere
 figures-sheep = Schafe
 figures-cow = Kühe
 figures-pig = Schweine
 figures-goat = Ziegen oder Hühner
-figures-monasteries = Klöster verdeckt
+figures-monasteries = Verdeckte Klöster
 figures-monasteries-say = Die Nummern der Klöster, die noch verdeckt liegen.
-figures-lacks = { $name } fehlen
+figures-lacks = Leere Felder: { $name }
 figures-lacks-say = Felder, die { $name } noch nicht belegt hat, nach Farben.
 figures-no-field = Noch passt es auf kein erreichbares Feld.
 figures-odds-workers = { $workers ->

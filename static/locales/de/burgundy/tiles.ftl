@@ -210,7 +210,7 @@ tile-geese = 2 Gänse
 tile-geese-help = Sofort 2 Punkte und die Punkte einer anderen Tierart auf derselben Weide. Tiere, die später dazukommen, zählen die Gänse noch einmal mit.
 tile-inn = Gasthof
     .the = den Gasthof
-tile-inn-help = Kommt mit einem Würfel der Feldzahl auf jedes freie Feld, einer pro Gebiet. Das Gebiet zählt beim Abschluss ein Feld mehr. Sonst tut er nichts.
+tile-inn-help = Passt mit der Zahl des Feldes auf jedes freie Feld, einer pro Gebiet. Das Gebiet zählt beim Abschluss ein Feld mehr. Sonst tut er nichts.
 
 ## Die Schilde: was sie tun, solange man sie hat
 shield-1 = alle deine Weiden zählen bei Tieren als eine
@@ -254,4 +254,4 @@ shield-18-help = Deine Plättchen brauchen keinen Nachbarn: Sie dürfen auf jede
 ## Solospiel
 tile-black = Schwarzes
     .the = das schwarze Plättchen
-tile-black-help = Kommt mit einem Würfel der Feldzahl auf jedes freie Feld jeder Farbe. Es füllt das Feld und tut sonst nichts.
+tile-black-help = Passt mit der Zahl des Feldes auf jedes freie Feld jeder Farbe. Es füllt das Feld und tut sonst nichts.

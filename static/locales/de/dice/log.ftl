@@ -33,9 +33,9 @@ log-finished-yellow = { $name } füllt eine Weide aus { $size ->
     [one] einem Feld
    *[other] { $size } Feldern
   }.
-log-completed-larger = { $name } hat alle Felder der Farbe { $colour } und nimmt den großen Stern.
-log-completed-smaller = { $name } hat alle Felder der Farbe { $colour } und nimmt den kleinen Stern.
-log-completed-late = { $name } hat alle Felder der Farbe { $colour }, zu spät für einen Stern.
+log-completed-larger = { $name } füllt alle Felder der Farbe { $colour } und nimmt den großen Stern.
+log-completed-smaller = { $name } füllt alle Felder der Farbe { $colour } und nimmt den kleinen Stern.
+log-completed-late = { $name } füllt alle Felder der Farbe { $colour }, zu spät für einen Stern.
 log-and-bonus = { $text }; dazu { $bonus }.
 log-and-lost = { $text }; kein Kreis ist mehr frei: { $bonus }.
 log-phase = Durchgang { $phase } endet.

@@ -43,14 +43,14 @@ medals-say = { $count ->
    *[other] { $count } von 24 Medaillen.
   }
 medals-sheet = Blatt
-par-title = Wie der schwere Computer deine Würfe spielt
+par-title = Deine Würfe, vom Computer auf „schwer“ gespielt
 par-say = Er spielt dieselben 24 Würfe von deiner Burg aus, ohne zu wissen, was kommt.
 par-ask = Spielen lassen
 par-working = Der Computer ist in Runde { $round } …
 par-failed = Der Computerspieler hat nicht geantwortet. Versuche es noch einmal.
 par-own = Du
 par-hard = Schwer
-par-parted = Eure Wege trennten sich in Runde { $round }.
+par-parted = Ab Runde { $round } habt ihr verschieden gespielt.
 par-same = Er hat von der ersten bis zur letzten Runde dasselbe gefüllt wie du.
 again-title = Dieselben Würfe noch einmal
 again-say = Wer den Link dieser Partie öffnet, spielt dieselben 24 Würfe. Füge den Link einer anderen fertigen Partie ein, dann liegen beide Blätter nebeneinander.
@@ -60,8 +60,8 @@ again-refused = Das ist keine andere fertige Partie mit diesen Würfen.
 again-result = { $points } Punkte, Burg: { $castle }
 again-own = Diese Partie
 again-other = Die andere Partie
-again-parted = Die Wege trennten sich in Runde { $round }.
-again-castles = Die Wege trennten sich schon bei der Startburg.
+again-parted = Ab Runde { $round } unterscheiden sich die Partien.
+again-castles = Die Partien unterscheiden sich schon bei der Startburg.
 
 ## Teile der Bewertung, nach „durch“
 term-points = sofortige Punkte

@@ -270,7 +270,7 @@ help-region-size = Dieses Gebiet hat { $size ->
   }. Die Zahlen zwischen seinen Feldern sind die Punkte, die es voll bringt: in diesem Durchgang und im nächsten.
 help-monk = Einmal zählt ein Farbwürfel als beliebige andere Farbe. Nur ein Bonus pro Runde, also kein Silber dazu.
 help-silver = Nach einem Eintrag ohne Bonus bezahlt ein Silber ein zweites Paar aus denselben Würfeln; mindestens ein Würfel muss ein anderer sein.
-help-goods = Nach zwei Sanduhren darfst du die Waren verkaufen, die du in früheren Runden eingekreist hast: je 2 Punkte und ein Silber.
+help-goods = Zeigt der Würfel zwei Sanduhren, darfst du die Waren verkaufen, die du in früheren Runden eingekreist hast: je 2 Punkte und ein Silber.
 help-worker = Einmal zählt ein Zahlenwürfel als beliebige andere Zahl. Auch Passen bringt einen Arbeiter.
 help-race = Wer zuerst alle Felder einer Farbe gefüllt hat, bekommt den großen Stern, der Zweite den kleinen. Wer es in derselben Runde schafft, bekommt jeweils den vollen Wert.
 help-race-solo = Alle Felder einer Farbe bringen in Durchgang I und II den großen Stern, in III den kleinen.
@@ -294,6 +294,6 @@ guide-colours = Wer zuerst eine ganze Farbe füllt, bekommt einen Stern. Nach dr
 ## Expertenansicht und Lupe
 figures-numbers = Felder je Zahl
 figures-numbers-say = Auf so viele Felder deines Blatts passt jede Zahl jetzt, wenn auch die Farbe fällt.
-figures-empty = { $name } fehlen
+figures-empty = Leere Felder: { $name }
 figures-empty-say = Felder, die { $name } noch nicht eingetragen hat, nach Farben.
-figures-apart = Noch ist kein Feld daneben eingetragen.
+figures-apart = Daneben ist noch kein Feld gefüllt.

@@ -125,8 +125,8 @@ princes-need-resources = { $count ->
 }
 princes-need-gold = { $count } Gold
 princes-need-foreign = { $count ->
-    [one] ein Gebäude im anderen Fürstentum
-   *[other] { $count } Gebäude im anderen Fürstentum
+    [one] ein Gebäude im Fürstentum des Gegners
+   *[other] { $count } Gebäude im Fürstentum des Gegners
 }
 princes-need-ship-lead = { $count ->
     [one] mehr Handelsschiffe als der Gegner
@@ -230,7 +230,7 @@ princes-lack-roll = Erst würfeln.
 princes-lack-time = Gerade nicht möglich.
 princes-lack-occasion = Wird zu einem besonderen Zeitpunkt gespielt (siehe Karte).
 princes-lack-resources = Es fehlt: { $what }.
-princes-lack-resources-saved = Es fehlt: { $what }. Davon spart { $card } eines.
+princes-lack-resources-saved = Es fehlt: { $what }. Davon spart { $card } einen.
 princes-lack-need = Du brauchst noch: { $what }.
 princes-lack-rival = Dein Gegner braucht: { $what }.
 princes-lack-once = Du hast schon eine.
@@ -311,7 +311,7 @@ princes-turn = Zug { $turn }
 princes-why-setup = zu Beginn
 princes-why-production = Ertrag
 princes-why-brigands = Räuber
-princes-why-trade-die = Handel
+princes-why-trade-die = Handelsvorteil
 princes-why-celebration = Festtag
 princes-why-harvest = reiche Ernte
 princes-why-centre = Bau
@@ -405,7 +405,7 @@ princes-ask-name-one = Nenne { $what } von { $name }: Diese Karte geht verloren
 princes-ask-lose-named = Welche der genannten Karten gibst du her?
 princes-ask-lose-own = Welche Karte gibst du her: { $what }?
 princes-ask-burn = Welches Gebäude von { $name } brennt?
-princes-ask-riot = { $count } Gold zahlen, oder welche deiner Einheiten geht?
+princes-ask-riot = { $count } Gold zahlen oder eine Einheit hergeben?
 princes-ask-hand-over = Welchen Helden gibst du { $name }?
 princes-ask-place = { $card } anlegen oder auf die Ablage?
 princes-ask-offer = { $count ->
@@ -420,13 +420,13 @@ princes-ask-up = Welche der neuen Landschaften kommt nach oben?
 princes-ask-scout = Wähle zwei Landschaften: oben, dann unten
 princes-ask-fill = Welche Landschaft wird gefüllt? { $land }
 princes-ask-deposit = Wohin kommt das Gold: in den Goldfluss oder ins Versteck?
-princes-ask-jester = Soll eine Landschaft neben Wolfgang einen Rohstoff einlagern?
+princes-ask-jester = In einer Landschaft neben Wolfgang einen Rohstoff einlagern?
 princes-ask-takeover = { $card } für 2 Gold übernehmen?
 princes-ask-buy = { $count ->
     [one] Einen Rohstoff für 1 Gold kaufen?
    *[other] Rohstoffe für je 1 Gold kaufen? Bis zu { $count }
 }
-princes-ask-voyage = Welches Handelsschiff gibt die Art vor?
+princes-ask-voyage = Welches Handelsschiff bestimmt den Rohstoff?
 princes-ask-tithe = Getreide oder Wolle, eines je Held?
 princes-asked-of = { $name }: { $what }
 princes-say-turn = Was du dir leisten kannst, leuchtet. Tippe eine Handkarte an, um sie anzulegen oder zu spielen.
@@ -467,7 +467,7 @@ princes-sheet-cards = Tippe eine Karte an.
 
 ## Was man tun kann
 princes-do-roll = Würfeln
-princes-do-name-number = Zahl nennen
+princes-do-name-number = Zahl bestimmen
 princes-do-play-it = Spielen
 princes-do-use-it = Nutzen
 princes-do-peek = Hand des Gegners ansehen
@@ -512,7 +512,7 @@ princes-list-build = Bauen
 princes-list-play = Spielen
 princes-list-use = Nutzen
 princes-list-trade = Tauschen
-princes-choose-number = Zahl { $number } setzen und würfeln
+princes-choose-number = { $number } bestimmen und würfeln
 princes-choose-road = Straße { $side } bauen
 princes-choose-settlement = Siedlung { $side } bauen
 princes-choose-settlement-scout = Siedlung { $side } mit dem Kundschafter bauen
@@ -586,14 +586,14 @@ princes-what-number = Jede Landschaft mit dieser Zahl lagert einen Rohstoff ein,
 princes-what-event-die = Der Ereigniswürfel
 princes-what-face = Er zeigt Räuber, Handel, einen Festtag, eine reiche Ernte oder eine Ereigniskarte.
 princes-what-face-1 = Wer mehr als sieben Rohstoffe hat, verliert alle Wolle und alles Gold. Das kommt vor dem Ertrag.
-princes-what-face-2 = Wer den Handelsvorteil hat, nimmt dem anderen Spieler einen Rohstoff.
+princes-what-face-2 = Wer den Handelsvorteil hat, nimmt dem Gegner einen Rohstoff.
 princes-what-face-3 = Wer im Geschick führt, lagert einen Rohstoff ein, bei gleichem Geschick beide.
 princes-what-face-4 = Beide Spieler lagern einen Rohstoff ein.
 princes-what-face-5 = Die oberste Karte des Ereignisstapels tritt ein.
 princes-what-guard = Der Würfel der Wache
 princes-what-discards = Gespielte Aktionen kommen hierher und bleiben hier, wenn keine Karte sie zurückholt. Von oben:
 princes-what-choices = Tippe eines davon an.
-princes-what-reading = Der Leseplatz
+princes-what-reading = Kartentext
 princes-what-middle = Die Würfel, die Stapel zum Ziehen, was noch gebaut werden kann, und die Ereignisse.
 princes-what-site = Ein Bauplatz
 princes-what-free = Hierher kommt eine Karte deiner Hand: ein Gebäude oder eine Einheit. Oft kommt es auf die Landschaften links und rechts an.
@@ -609,11 +609,11 @@ princes-what-city = Zwei Punkte. Sie hat oben und unten je zwei Bauplätze, auch
 princes-what-metropolis = Vier Punkte. Sie zählt weiter als Stadt und behält ihre Bauplätze; sie kann nicht angegriffen oder entfernt werden.
 princes-what-city-price = Als Stadt kostet sie { $what }.
 princes-what-price = Kostet { $what }.
-princes-what-affordable = Das ist vorhanden.
+princes-what-affordable = Derzeit bezahlbar.
 princes-guide-1 = Würfle: Jede Landschaft mit der Zahl lagert einen Rohstoff ein, auch beim Gegner. Der andere Würfel bringt ein Ereignis; Räuber treffen jeden mit mehr als sieben Rohstoffen.
 princes-guide-2 = Baue, was du dir leisten kannst, es leuchtet: eine Straße ans Ende der Reihe, eine Siedlung dahinter, eine Stadt auf eine Siedlung.
 princes-guide-3 = Tippe eine Handkarte an: Du siehst, was sie bewirkt, wohin sie darf oder was fehlt. Tausche drei gleiche Rohstoffe gegen einen anderen.
 princes-guide-4 = Am Ende füllst du die Hand auf. Drei Punkte Stärke oder Handel, und mehr als dein Gegner, sind ein Vorteil und ein Punkt. Wer im eigenen Zug zuerst genug Punkte hat, gewinnt.
 
 ## Expertenansicht
-princes-figures-say = Karten, die du nicht gesehen hast: in den Zugstapeln oder auf der Hand des anderen.
+princes-figures-say = Karten, die du nicht gesehen hast: in den Zugstapeln oder auf der Hand deines Gegners.

@@ -41,7 +41,7 @@ hint-opening = brought the most points when the computer played against itself
 
 guide-take = Tap a die, then a lit tile: it goes into your storage.
 guide-place = Tap a tile in your storage, then a lit field: that is how you build.
-guide-1 = Each of your two dice is one action. Take a tile from the depot of its number: tap the die, then a lit tile.
+guide-1 = Each of your two dice gives you one action. Take a tile from the depot of its number: tap the die, then a lit tile.
 guide-2 = Or place a stored tile on a field of its number, next to one you already have.
 guide-3 = Or sell goods of its number, or take two workers: each of them changes a die by one.
 guide-4 = Finished regions bring points: the larger and the sooner, the more. After 25 rounds the most points win.

@@ -1,7 +1,7 @@
 ### What is said in the lesson, step by step.
 
 lesson-welcome = Welcome to Burgundy! Around this castle you build your estate, tile by tile. The player with the most points at the end wins.
-lesson-dice = Each turn you roll two dice. Every die is one action: take a tile, place one, sell goods, or take workers.
+lesson-dice = Each turn you roll two dice. Each die gives you one action: take a tile, place one, sell goods, or take workers.
 lesson-take = With a die you take a tile from the depot with the same number. Tap the 1, then the ship in depot 1.
 lesson-place = Now place the ship. Tap the 2, then the blue field with a 2. A new tile always goes next to one you already have.
 lesson-load = A ship brings you all the goods of one depot. Choose depot 3.

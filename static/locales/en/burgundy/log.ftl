@@ -1,6 +1,6 @@
 record-board = { $name } plays on board { $board }.
 record-castle = { $name } placed the starting castle.
-record-castle-hidden = { $name } has chosen a starting castle in secret.
+record-castle-hidden = { $name } chose a starting castle in secret.
 record-start = { $name } starts with { $gain }.
 record-phase = Phase { $phase } begins: { $points } points for each region finished in it.
 record-round = Round { $phase }{ $round } begins.
@@ -52,7 +52,7 @@ record-gain-workers = { $count ->
    *[other] { $count } workers
   }
 record-gain-silver = { $count } silver
-record-mines = { $name }’s mines bring { $gain }.
+record-mines = { $name }’s mines brought { $gain }.
 record-load = { $space ->
     [0] { $name } took { $goods } aboard from depot { $depot }.
    *[other] { $name } took { $goods } aboard from depot { $depot } and moved to space { $space } of the bridge.
@@ -60,8 +60,8 @@ record-load = { $space ->
 record-step = { $name } moved to space { $space } of the bridge.
 record-left-behind = { $name } had no room for { $goods } from depot { $depot }.
 record-region = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }).
-record-region-first = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and is the first with all { $all } ({ $bonus }).
-record-region-second = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and is the second with all { $all } ({ $bonus }).
+record-region-first = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and was the first with all { $all } ({ $bonus }).
+record-region-second = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and was the second with all { $all } ({ $bonus }).
 record-all-castle = castles
 record-all-mine = mines
 record-all-ship = ships
@@ -105,7 +105,7 @@ record-with-white = { $workers ->
     [one] with the white castle (as a { $at }, for a worker)
    *[other] with the white castle (as a { $at }, for { $workers } workers)
   }
-record-inn = An inn opens beside the black depot.
+record-inn = An inn opened beside the black depot.
 record-routes = { $name } has a trade route of { $count } cards.
 record-laid = { $gives ->
     [none] { $name } placed { $goods } on space { $space } of the trade route.
@@ -144,8 +144,8 @@ record-die-turned = { $name } turned the { $die } to a { $to }.
 record-shared = { $name } uses the monasteries of { $other } from now on.
 record-scored-shield = { $name }: shield { $number }.
 record-scored-all-posts = { $number ->
-    [0] { $name } is the second to join all border posts.
-   *[other] { $name } is the first to join all border posts.
+    [0] { $name } was the second to join all border posts.
+   *[other] { $name } was the first to join all border posts.
   }
 record-scored-route = { $name }: trade route.
 record-lost-white-castle = { $name }’s white castle had no effect.
@@ -167,7 +167,7 @@ record-passed-swap = { $name } swapped no goods.
 
 ## Solo game
 record-point = { $name } bought a point for { $silver } silver.
-record-marker = The counting stone reached the marker: it goes back, the marker moves to { $marker }, and { $name } has one more action.
+record-marker = The counting stone reached the marker: it went back, the marker moved to { $marker }, and { $name } gained one more action.
 record-goods-cleared = The goods of the other depots left the game: { $goods }.
 record-given = { $name } gave { $goods }.
 record-blackened = { $name } stored the tile face down.

@@ -1,6 +1,6 @@
 illegal-over = The game is over.
 illegal-not-yours = It is another player’s choice.
-illegal-not-now = First make the choice you are asked for.
+illegal-not-now = Finish your current choice first.
 illegal-board = Take board 1 or the one drawn for you.
 illegal-not-a-castle-field = The starting castle goes on a castle field.
 illegal-no-such-die = No unused die shows { $die }.
@@ -42,7 +42,7 @@ illegal-no-castle = Each of your castles already has a shield. Choose the shield
 illegal-dice-used = A shield takes the place of both actions.
 illegal-tribute = The tribute is 1 silver for each shield. Only shield 3 allows workers.
 illegal-partners-key = This storage space is your partner’s alone.
-illegal-no-shelf = A new tile goes on a free storage space, one of your own or a common one.
+illegal-no-shelf = A new tile goes on a free storage space, one of your own or a shared one.
 illegal-not-another = Name another player at this table.
 illegal-no-silver-for-points = A point costs 1 silver, and you have none.
 scene-turn-order = Turn order
@@ -390,9 +390,9 @@ scene-help-worth = As things stand: { $points ->
    *[other] { $points } points
   } at the end.
 scene-help-die = Your dice
-scene-help-die-say = Each die is one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker changes a die by one, also from 1 to 6 and from 6 to 1.
+scene-help-die-say = Each die gives you one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker changes a die by one, also from 1 to 6 and from 6 to 1.
 scene-help-middle = The depots
-scene-help-middle-say = Six numbered depots around the black one. A die takes a tile from the depot of its number; tiles in the black depot are bought.
+scene-help-middle-say = Six numbered depots around the black one. With a die you take a tile from the depot of its number; tiles in the black depot are bought.
 scene-help-estate = { $name }’s estate
 scene-help-estate-say = Tiles go onto fields of their colour, next to one that is already placed. Finished regions and full colours bring points.
 scene-help-dice = { $name }’s dice
@@ -442,7 +442,6 @@ scene-help-land-animal = Animals go here, next to a tile you have already placed
 scene-help-land-monastery = A monastery goes here, next to a tile you have already placed, with a die of the field’s number.
 
 ## Why something can't be done at the moment
-refusal-now = Not now: { $why }
 refusal-die-used = This die has been used.
 refusal-dice-used = Both dice are used.
 refusal-nothing-stored = Your storage is empty. Take a tile from a depot first.
@@ -503,7 +502,7 @@ figures-order-now-say = The order of turns in this round.
 figures-order-next = Next round
 figures-order-next-say = The order of turns in the next round, if nobody moves on the bridge any more.
 figures-to-come = To come
-figures-to-come-say = Tiles that still lie face down. Not all of them need come into the game.
+figures-to-come-say = Tiles that are still face down. Not all of them need come into the game.
 figures-buildings = Buildings to come
 figures-animals = Animals to come
 figures-sheep = Sheep
@@ -511,8 +510,8 @@ figures-cow = Cows
 figures-pig = Pigs
 figures-goat = Goats or chickens
 figures-monasteries = Monasteries to come
-figures-monasteries-say = The numbers of the monasteries that still lie face down.
-figures-lacks = { $name } lacks
+figures-monasteries-say = The numbers of the monasteries that are still face down.
+figures-lacks = Empty fields: { $name }
 figures-lacks-say = Fields that { $name } has not filled yet, by colour.
 figures-no-field = It fits no field within reach yet.
 figures-odds-workers = { $workers ->

@@ -2,26 +2,26 @@
 
 log-rolled = Round { $round }: { $one } and { $two }, { $a } and { $b }.
 log-rolled-double = Round { $round }: { $one } and { $two }, { $a } and { $b }, two hourglasses.
-log-castle = { $name } starts at a castle.
-log-sold = { $name } sells { $count ->
+log-castle = { $name } started at a castle.
+log-sold = { $name } sold { $count ->
     [one] a good
    *[other] { $count } goods
-  } and takes as much silver.
-log-marked = { $name } marks { $colour } { $number }.
-log-marked-silver = { $name } pays a silver and marks { $colour } { $number }.
-log-marked-monk = { $name } uses a monk and marks { $colour } { $number }.
-log-marked-worker = { $name } uses a worker and marks { $colour } { $number }.
-log-passed = { $name } passes.
-log-finished-blue = { $name } finishes a river of { $size }.
-log-finished-grey = { $name } finishes a mine of { $size }.
-log-finished-orange = { $name } finishes a city of { $size }.
-log-finished-purple = { $name } finishes a monastery of { $size }.
-log-finished-green = { $name } finishes a castle.
-log-finished-yellow = { $name } finishes a pasture of { $size }.
-log-completed-larger = { $name } has all fields of { $colour } and takes the larger star.
-log-completed-smaller = { $name } has all fields of { $colour } and takes the smaller star.
-log-completed-late = { $name } has all fields of { $colour }, too late for a star.
-log-and-bonus = { $text }; gains { $bonus }.
-log-and-lost = { $text }; no circle is free for { $bonus }.
-log-phase = Phase { $phase } ends.
+  } and took as much silver.
+log-marked = { $name } marked { $colour } { $number }.
+log-marked-silver = { $name } paid a silver and marked { $colour } { $number }.
+log-marked-monk = { $name } used a monk and marked { $colour } { $number }.
+log-marked-worker = { $name } used a worker and marked { $colour } { $number }.
+log-passed = { $name } passed.
+log-finished-blue = { $name } finished a river of { $size }.
+log-finished-grey = { $name } finished a mine of { $size }.
+log-finished-orange = { $name } finished a city of { $size }.
+log-finished-purple = { $name } finished a monastery of { $size }.
+log-finished-green = { $name } finished a castle.
+log-finished-yellow = { $name } finished a pasture of { $size }.
+log-completed-larger = { $name } filled all { $colour } fields and took the larger star.
+log-completed-smaller = { $name } filled all { $colour } fields and took the smaller star.
+log-completed-late = { $name } filled all { $colour } fields, too late for a star.
+log-and-bonus = { $text }; gained { $bonus }.
+log-and-lost = { $text }; no circle was free for { $bonus }.
+log-phase = Phase { $phase } ended.
 log-over = The game is over.

@@ -50,7 +50,7 @@ par-working = The hard computer is at round { $round } …
 par-failed = The computer player did not answer. Try again.
 par-own = You
 par-hard = Hard
-par-parted = Your ways parted in round { $round }.
+par-parted = You played differently from round { $round } on.
 par-same = It marked what you marked, from the first round to the last.
 again-title = The same rolls once more
 again-say = Anyone who opens this game’s link plays the same 24 rolls. Paste the link of another finished game to see both sheets side by side.
@@ -60,8 +60,8 @@ again-refused = That is no other finished game with these rolls.
 again-result = { $points } points, castle: { $castle }
 again-own = This game
 again-other = The other game
-again-parted = The ways parted in round { $round }.
-again-castles = The ways parted at the starting castle.
+again-parted = The games differ from round { $round } on.
+again-castles = The games differ from the starting castle on.
 
 ## Terms of the evaluation, after “from”
 term-points = points now

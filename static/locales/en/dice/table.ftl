@@ -270,7 +270,7 @@ help-region-size = This region has { $size ->
   }. The numbers between its fields are the points it brings when finished: in this phase, and in the next.
 help-monk = Once, one colour die counts as any other colour. You may use one bonus a round, so no silver on top.
 help-silver = After marking a field without a bonus, you may spend a silver on a second pair of the same dice; at least one die must be another one.
-help-goods = After two hourglasses you may sell the goods you circled in earlier rounds: each brings 2 points and a silver.
+help-goods = When two hourglasses are rolled, you may sell the goods you circled in earlier rounds: each brings 2 points and a silver.
 help-worker = Once, one number die counts as any other number. Passing brings a worker, too.
 help-race = The first to mark all fields of a colour gets the larger star, the second the smaller one. Players who do it in the same round all get the full value.
 help-race-solo = Marking all fields of a colour earns the larger star in phases I and II, and the smaller one in III.
@@ -294,6 +294,6 @@ guide-colours = The first to fill a whole colour gets a star. After three phases
 ## Expert view and lens
 figures-numbers = Fields for each number
 figures-numbers-say = How many fields of your sheet each number fits now, if the colour is rolled too.
-figures-empty = { $name } lacks
+figures-empty = Empty fields: { $name }
 figures-empty-say = Fields that { $name } has not marked yet, by colour.
-figures-apart = No marked field lies beside it yet.
+figures-apart = There is no marked field next to it yet.

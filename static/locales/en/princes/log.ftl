@@ -3,23 +3,23 @@
 princes-log-began = { $name } begins
 princes-log-turn = Turn { $turn }: { $name }
 princes-log-rolled = { $name } rolled { $number }: { $face }
-princes-log-stored = { $name } stores { $what }: { $why }
-princes-log-spent = { $name } gives up { $what }: { $why }
-princes-log-not-stored = { $name } has no room to store { $count }: { $why }
-princes-log-demanded = { $name } takes { $kind }: { $why }
-princes-log-robbed = { $name }: brigands count { $counted } and take { $lost }
-princes-log-robbed-but = { $name }: brigands count { $counted }, not { $uncounted ->
+princes-log-stored = { $name } stored { $what }: { $why }
+princes-log-spent = { $name } gave up { $what }: { $why }
+princes-log-not-stored = { $name } had no room to store { $count }: { $why }
+princes-log-demanded = { $name } took { $kind }: { $why }
+princes-log-robbed = { $name }: brigands counted { $counted } and took { $lost }
+princes-log-robbed-but = { $name }: brigands counted { $counted }, not { $uncounted ->
     [one] one other
    *[other] { $uncounted } others
-}, and take { $lost }
-princes-log-safe = { $name }: brigands count { $counted } and take nothing
-princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted ->
+}, and took { $lost }
+princes-log-safe = { $name }: brigands counted { $counted } and took nothing
+princes-log-safe-but = { $name }: brigands counted { $counted }, not { $uncounted ->
     [one] one other
    *[other] { $uncounted } others
-}, and take nothing
+}, and took nothing
 princes-log-event = Event: { $card }
-princes-log-event-cities = Event: { $card }; players without a city are not affected
-princes-log-event-plague = Event: { $card }; players without a city and regions around a bath house are not affected
+princes-log-event-cities = Event: { $card }; players without a city were not affected
+princes-log-event-plague = Event: { $card }; players without a city and regions around a bath house were not affected
 princes-log-events-rebuilt = The event stack was rebuilt
 princes-log-won = { $name } has won
 princes-log-stopped = The game was stopped
@@ -39,8 +39,8 @@ princes-log-played = { $name } played { $card }
 princes-log-used = { $name } used { $card }
 princes-log-drew = { $name } drew { $card } from stack { $stack }
 princes-log-drew-unseen = { $name } drew { $card } from stack { $stack }
-princes-log-under = { $name }: { $card } goes under stack { $stack }
-princes-log-under-unseen = { $name }: { $card } goes under stack { $stack }
+princes-log-under = { $name }: { $card } went under stack { $stack }
+princes-log-under-unseen = { $name }: { $card } went under stack { $stack }
 princes-log-stolen = { $name } took { $card } from their opponent’s hand
 princes-log-discarded = { $name } discarded { $card }
 princes-log-fetched = { $name } fetched { $card } from the discard pile
@@ -60,19 +60,19 @@ princes-log-contest = Contest: { $first } { $one } + { $own }, { $second } { $ot
 princes-log-barbarians-won = { $name }: units { $units } against barbarians { $strength }, won
 princes-log-barbarians-even = { $name }: units { $units } against barbarians { $strength }, even
 princes-log-barbarians-lost = { $name }: units { $units } against barbarians { $strength }, lost
-princes-log-guard-stops = { $name }: the guard rolled { $number } and stops it
-princes-log-guard-fails = { $name }: the guard rolled { $number } and can’t stop it
+princes-log-guard-stops = { $name }: the guard rolled { $number } and stopped it
+princes-log-guard-fails = { $name }: the guard rolled { $number } and could not stop it
 princes-log-riots = { $name }: riots, { $units ->
     [one] one unit
    *[other] { $units } units
 } against { $due } gold
 princes-log-set-picked = { $name } picked { $set }
 princes-log-set-drawn = Drawn: { $set }
-princes-log-gained = { $name } gains { $points ->
+princes-log-gained = { $name } gained { $points ->
     [one] a point
    *[other] { $points } points
 }
-princes-log-lost-points = { $name } loses { $points ->
+princes-log-lost-points = { $name } lost { $points ->
     [one] a point
    *[other] { $points } points
 }
@@ -88,6 +88,6 @@ princes-counted-units = Units
 princes-counted-strong-units = Units with strength
 princes-counted-inventions = Buildings with progress
 princes-counted-regions = Marketplace, regions of the number rolled
-princes-log-prevented = Nothing happens: { $name } has { $card }
-princes-log-no-riots = { $name }: { $card } keeps the riots away
-princes-log-disputed = { $name } has { $count } cards in hand and keeps { $saved }
+princes-log-prevented = Nothing happened: { $name } had { $card }
+princes-log-no-riots = { $name }: { $card } kept the riots away
+princes-log-disputed = { $name } had { $count } cards in hand and kept { $saved }

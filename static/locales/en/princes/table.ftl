@@ -125,8 +125,8 @@ princes-need-resources = { $count ->
 }
 princes-need-gold = { $count } gold
 princes-need-foreign = { $count ->
-    [one] a building in the other principality
-   *[other] { $count } buildings in the other principality
+    [one] a building in your opponent’s principality
+   *[other] { $count } buildings in your opponent’s principality
 }
 princes-need-ship-lead = { $count ->
     [one] more trade ships than the opponent
@@ -311,7 +311,7 @@ princes-turn = Turn { $turn }
 princes-why-setup = at the beginning
 princes-why-production = production
 princes-why-brigands = brigands
-princes-why-trade-die = trade
+princes-why-trade-die = trade advantage
 princes-why-celebration = celebration
 princes-why-harvest = plentiful harvest
 princes-why-centre = building
@@ -405,7 +405,7 @@ princes-ask-name-one = Name { $what } of { $name }: that card will be lost
 princes-ask-lose-named = Which of the named cards do you lose?
 princes-ask-lose-own = Which card do you give up: { $what }?
 princes-ask-burn = Which building of { $name } burns?
-princes-ask-riot = Pay { $count } gold, or which of your units leaves?
+princes-ask-riot = Pay { $count } gold, or give up a unit?
 princes-ask-hand-over = Which hero do you hand to { $name }?
 princes-ask-place = Place { $card } or discard it?
 princes-ask-offer = { $count ->
@@ -420,13 +420,13 @@ princes-ask-up = Which of the new regions goes above?
 princes-ask-scout = Choose two regions: above, then below
 princes-ask-fill = Which region is filled? { $land }
 princes-ask-deposit = Where does the gold go: the gold field or the cache?
-princes-ask-jester = Should a region beside Wolfgang store one?
+princes-ask-jester = Store a resource in a region beside Wolfgang?
 princes-ask-takeover = Take { $card } over for 2 gold?
 princes-ask-buy = { $count ->
     [one] Buy a resource for 1 gold?
    *[other] Buy resources for 1 gold each? Up to { $count }
 }
-princes-ask-voyage = Which trade ship gives the kind?
+princes-ask-voyage = Which trade ship decides the resource?
 princes-ask-tithe = Grain or wool, one for each of your heroes?
 princes-asked-of = { $name }: { $what }
 princes-say-turn = What you can afford is lit. Tap a card in your hand to place or play it.
@@ -467,7 +467,7 @@ princes-sheet-cards = Tap a card.
 
 ## What can be done
 princes-do-roll = Roll
-princes-do-name-number = Name the number
+princes-do-name-number = Choose the number
 princes-do-play-it = Play it
 princes-do-use-it = Use it
 princes-do-peek = See your opponent’s hand
@@ -512,7 +512,7 @@ princes-list-build = Build
 princes-list-play = Play
 princes-list-use = Use
 princes-list-trade = Trade
-princes-choose-number = Set the number { $number } and roll
+princes-choose-number = Choose { $number } and roll
 princes-choose-road = Build a road on the { $side }
 princes-choose-settlement = Build a settlement on the { $side }
 princes-choose-settlement-scout = Build a settlement on the { $side } with the scout
@@ -586,14 +586,14 @@ princes-what-number = Every region with this number stores one resource, yours a
 princes-what-event-die = The event die
 princes-what-face = It shows brigands, trade, a celebration, a plentiful harvest or an event card.
 princes-what-face-1 = A player with more than seven resources loses all wool and gold. This comes before the production.
-princes-what-face-2 = The player with the trade advantage takes a resource from the other one.
+princes-what-face-2 = The player with the trade advantage takes a resource from their opponent.
 princes-what-face-3 = The player who leads in skill stores one resource; with equal skill both do.
 princes-what-face-4 = Both players store one resource.
 princes-what-face-5 = The top card of the event stack takes place.
 princes-what-guard = The guard’s die
 princes-what-discards = Actions go here when they are played, and stay here unless a card fetches them. From the top:
 princes-what-choices = Tap one of these.
-princes-what-reading = The reading place
+princes-what-reading = Card text
 princes-what-middle = The dice, the stacks that cards are drawn from, what can still be built, and the events.
 princes-what-site = A site
 princes-what-free = One card of your hand can go here: a building or a unit. What is beside the regions left and right often matters.
@@ -601,7 +601,7 @@ princes-what-free-city = One card of your hand can go here: a building or a unit
 princes-what-beside = A card that belongs to a region or a road goes here.
 princes-what-region = When a { $number } is rolled it stores one { $kind }.
 princes-what-region-doubled = When a { $number } is rolled it stores two { $kind }, because a card beside it doubles that.
-princes-what-store = { $store } of { $room } stored. What finds no room is lost.
+princes-what-store = { $store } of { $room } stored. What does not fit is lost.
 princes-what-settlement-title = Settlement
 princes-what-settlement = One point. It has a site above and one below, and is between four regions.
 princes-what-city-title = City
@@ -609,7 +609,7 @@ princes-what-city = Two points. It has two sites above and two below, also for c
 princes-what-metropolis = Four points. It still counts as a city and keeps its sites; it can’t be attacked or removed.
 princes-what-city-price = As a city it costs { $what }.
 princes-what-price = It costs { $what }.
-princes-what-affordable = That is there.
+princes-what-affordable = Affordable now.
 princes-guide-1 = Roll: every region with the number stores a resource, your opponent’s too. The other die brings an event; brigands hit a player with more than seven resources.
 princes-guide-2 = Build what you can afford, it is lit: a road at the end of the row, a settlement behind it, a city on a settlement.
 princes-guide-3 = Tap a card in your hand: it shows what it does, where it may go, or what is missing. Trade three of a kind for any other.

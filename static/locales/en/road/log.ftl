@@ -8,7 +8,7 @@ road-log-drew-count = { $name } drew { $count ->
     [one] a card
    *[other] { $count } cards
   }
-road-log-no-card = The supply is empty: { $name } gets { $count ->
+road-log-no-card = The supply is empty: { $name } got { $count ->
     [one] one card
    *[other] { $count } cards
   } fewer

@@ -265,7 +265,7 @@ fn what_is_asked_seldom_can_be_touched_and_said_too() {
         "Where does the gold go: the gold field or the cache?",
         "Grain or wool, one for each of your heroes?",
         "Which building of Benno burns?",
-        "Pay 1 gold, or which of your units leaves?",
+        "Pay 1 gold, or give up a unit?",
         "You see the hand of Benno: take a card, or none",
     ];
     assert_eq!(questions, expected);

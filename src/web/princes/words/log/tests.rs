@@ -44,7 +44,7 @@ fn an_event_that_counts_cities_says_who_is_left_out() {
         lines(&[Event::EventDrawn { card }]).join(" ")
     };
     for key in ["barbarian_attack", "religious_dispute"] {
-        assert!(of(key).ends_with("; players without a city are not affected"), "{}", of(key));
+        assert!(of(key).ends_with("; players without a city were not affected"), "{}", of(key));
     }
     assert_eq!(of("feud"), "Event: Feud");
 }
@@ -60,9 +60,9 @@ fn the_log_says_which_regions_changed_places_and_whose_card_went() {
     assert_eq!(cards, ["Anna swapped two cards"]);
     // In a feud the opponent chooses: the line names the card's owner, not the chooser.
     let under = Event::PutUnder { seat: Seat(0), stack: 2, card: Card::SCOUT, known: 7 };
-    assert_eq!(lines(&[under]), ["Anna: Scout goes under stack 2"]);
+    assert_eq!(lines(&[under]), ["Anna: Scout went under stack 2"]);
     let one = Event::Brigands { seat: Seat(1), counted: 1, uncounted: 1, lost: 0 };
-    assert_eq!(lines(&[one]), ["Benno: brigands count 1, not one other, and take nothing"]);
+    assert_eq!(lines(&[one]), ["Benno: brigands counted 1, not one other, and took nothing"]);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_card_that_the_other_drew_is_not_named() {
 fn a_dispute_that_a_card_forbids_says_which() {
     let card = Card::GREAT_THING;
     let logged = lines(&[Event::Prevented { seat: Seat(1), card }]);
-    assert_eq!(logged, ["Nothing happens: Benno has Great Thingstead"]);
+    assert_eq!(logged, ["Nothing happened: Benno had Great Thingstead"]);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_chapel_keeps_riots_from_its_owner_while_they_hit_the_other_one() {
     ];
     let told = [
         "Event: Riots",
-        "Anna: Chapel 4–6 keeps the riots away",
+        "Anna: Chapel 4–6 kept the riots away",
         "Benno: riots, one unit against 1 gold",
         "Benno lost Osmund",
     ];
@@ -114,8 +114,8 @@ fn every_card_that_prevents_something_says_for_whom() {
         let said = lines(&[Event::Prevented { seat: Seat(0), card }]).join(" ");
         for passive in card.row().passives() {
             match passive {
-                Passive::NoRiots(..) => assert!(said.ends_with("keeps the riots away"), "{said}"),
-                Passive::NoDispute => assert!(said.starts_with("Nothing happens: Anna"), "{said}"),
+                Passive::NoRiots(..) => assert!(said.ends_with("kept the riots away"), "{said}"),
+                Passive::NoDispute => assert!(said.starts_with("Nothing happened: Anna"), "{said}"),
                 _ => {}
             }
         }
@@ -125,8 +125,8 @@ fn every_card_that_prevents_something_says_for_whom() {
 #[test]
 fn a_guard_says_what_was_rolled_and_whether_it_stops_the_attack() {
     let rolled = |number, stopped| lines(&[Event::Guarded { seat: Seat(1), number, stopped }]);
-    assert_eq!(rolled(2, true), ["Benno: the guard rolled 2 and stops it"]);
-    assert_eq!(rolled(6, false), ["Benno: the guard rolled 6 and can’t stop it"]);
+    assert_eq!(rolled(2, true), ["Benno: the guard rolled 2 and stopped it"]);
+    assert_eq!(rolled(6, false), ["Benno: the guard rolled 6 and could not stop it"]);
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_gift_counts_the_strong_units_of_both_and_says_what_they_bring() {
     ];
     let told = lines(&events);
     assert_eq!(told[1], "Units with strength: Anna 2, Benno 0");
-    assert!(told[2].starts_with("Anna stores 2 gold: "), "{told:?}");
+    assert!(told[2].starts_with("Anna stored 2 gold: "), "{told:?}");
 }
 
 #[test]
@@ -165,9 +165,9 @@ fn a_plague_says_whom_it_spares_and_what_each_loses() {
     let drawn = Event::EventDrawn { card: Card::PLAGUE };
     let events = [drawn, spent(0, "W4"), spent(0, "O5"), spent(1, "L2")];
     let told = [
-        "Event: Plague; players without a city and regions around a bath house are not affected",
-        "Anna gives up 1 wool and 1 ore: Plague",
-        "Benno gives up 1 lumber: Plague",
+        "Event: Plague; players without a city and regions around a bath house were not affected",
+        "Anna gave up 1 wool and 1 ore: Plague",
+        "Benno gave up 1 lumber: Plague",
     ];
     assert_eq!(lines(&events), told);
 }
@@ -195,9 +195,9 @@ fn several_bridges_of_a_harvest_are_told_in_one_line_for_each_player() {
         stored(1, "A4", 2, bridge),
     ];
     let told = [
-        "Anna stores 3 gold: Toll Bridge",
-        "Anna has no room to store 1: Toll Bridge",
-        "Benno stores 2 gold: Toll Bridge",
+        "Anna stored 3 gold: Toll Bridge",
+        "Anna had no room to store 1: Toll Bridge",
+        "Benno stored 2 gold: Toll Bridge",
     ];
     assert_eq!(lines(&events), told);
 }
