@@ -215,7 +215,12 @@ for (const [width, height] of [[390, 844], [820, 1180], [1180, 820]]) {
         await page.waitForFunction(() => document.querySelector('[data-sheet="large"][data-here]'));
         const look = async (place) => {
           await frames(page, 4);
-          const found = await page.evaluate(squeezed);
+          // A sheet may arrive after the page that it dresses.
+          let found = await page.evaluate(squeezed);
+          for (let more = 0; found.length && more < 100; more += 1) {
+            await frames(page, 4);
+            found = await page.evaluate(squeezed);
+          }
           if (found.length) faults[place] = found;
         };
         for (const [hash, drawn] of [...isFirst ? SHARED : [], ...own(game)]) {
