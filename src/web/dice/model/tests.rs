@@ -163,10 +163,7 @@ fn a_pair_without_fields_names_the_bonus_that_helps_one_of_its_dice() {
     let number_helps = holding(number_helps, Bonus::Worker, 1);
     assert_eq!(empty(&number_helps).fields_of(5, Colour::Purple), 0);
     assert_eq!(empty(&number_helps).bonuses_of(5, Colour::Purple), [Bonus::Worker]);
-    assert!(
-        empty(&number_helps).bonuses_of(5, Colour::Grey).is_empty(),
-        "no grey field beside"
-    );
+    assert!(empty(&number_helps).bonuses_of(5, Colour::Grey).is_empty(), "no grey field beside");
 }
 
 #[test]
