@@ -53,8 +53,10 @@ for (const game of Object.keys(ENDS)) {
       await resize(page, size);
       await drawn(page);
       const areas = await page.locator('.final').evaluateAll((all) => all.map((figure) => {
-        // The board, not an icon beside a name.
-        const { width, height } = [...figure.querySelectorAll('svg')].find((svg) => !svg.closest('figcaption')).getBoundingClientRect();
+        // The board with all its drawings, not an icon beside a name.
+        const boxes = [...figure.querySelectorAll('svg')].filter((svg) => !svg.closest('figcaption')).map((svg) => svg.getBoundingClientRect());
+        const width = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+        const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
         return { first: figure.classList.contains('first'), width, area: width * height };
       }));
       const widest = Math.max(...areas.map(({ width }) => width));

@@ -36,7 +36,9 @@ function told([names, owner]) {
     if (drew) faults.push(drew[0]);
   }
   for (const box of document.querySelectorAll('section.seats, .pstrip, .coverbox')) {
-    if (box.querySelector('[href^="#r-"], [href^="#p-"]')) faults.push(box.className);
+    // A line of the log shows the kind that it names.
+    const named = (sign) => new RegExp(kinds, 'i').test(sign.closest('li')?.querySelector('p')?.textContent ?? '');
+    if ([...box.querySelectorAll('[href^="#r-"], [href^="#p-"]')].some((sign) => !named(sign))) faults.push(box.className);
   }
   const hands = document.querySelectorAll('.openhand, .phand [href^="#p-"]');
   if (!owner && hands.length) faults.push('an open hand below the cover');

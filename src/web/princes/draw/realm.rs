@@ -131,7 +131,7 @@ fn goal(sum: Sum, count: u8) -> Option<u8> {
 }
 
 /// A principality's panel: owner, points, advantages, the triumph card, resources, and the other hand face
-/// down.
+/// down. A full one is scrolled, by keyboard too.
 fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
     let (moment, state) = (drawing.moment, drawing.state);
     let target = state.mode().row().target;
@@ -139,7 +139,7 @@ fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
     let amounts = state.realm(seat).amounts();
     let words = &moment.words;
     html! {
-        <div class="person1">
+        <div class="person1" tabindex="0" role="group" aria-label={AttrValue::from(moment.name(Seat(seat)))} data-help={Subject::Points(seat).code()}>
             <div class="who" data-help={Subject::Points(seat).code()}>{ points_flag(moment.banner(Seat(seat)), state.victory(seat)) }
                 <div><b>{ AttrValue::from(moment.name(Seat(seat))) }</b><span>{ AttrValue::from(of) }</span></div></div>
             <div class="advs">
