@@ -51,6 +51,15 @@ fn holding(mut state: State, bonus: Bonus, count: u8) -> State {
     state
 }
 
+/// The start castle's monk crossed out.
+fn without_monk(mut state: State) -> State {
+    let mut estate = state.estate(ANNA);
+    estate.edit().set_bonuses(Bonus::Monk, 0, 1);
+    state.edit().set_estate(ANNA, estate);
+    state.edit().reopen(ANNA);
+    state
+}
+
 fn desk(state: &State, draft: RoundDraft) -> Desk {
     let round = (state.stage(), state.round());
     Desk::new(state, ANNA, RoundDraft { round, ..draft }, true)
@@ -156,9 +165,9 @@ fn a_pair_without_fields_names_the_bonus_that_helps_one_of_its_dice() {
     let colour_helps = table("2 3 purple grey 1", &[]);
     assert_eq!(empty(&colour_helps).fields_of(2, Colour::Grey), 0);
     assert_eq!(empty(&colour_helps).bonuses_of(2, Colour::Grey), [Bonus::Monk]);
-    let without = holding(colour_helps, Bonus::Monk, 0);
+    let without = without_monk(colour_helps);
     assert!(empty(&without).bonuses_of(2, Colour::Grey).is_empty());
-    let number_helps = holding(table("5 6 purple grey 1", &[]), Bonus::Monk, 0);
+    let number_helps = without_monk(table("5 6 purple grey 1", &[]));
     assert!(empty(&number_helps).bonuses_of(5, Colour::Purple).is_empty());
     let number_helps = holding(number_helps, Bonus::Worker, 1);
     assert_eq!(empty(&number_helps).fields_of(5, Colour::Purple), 0);
