@@ -40,7 +40,7 @@ pub fn OverPage(props: &OverProps) -> Html {
     };
     let state = &props.state;
     let Some(over) = state.over.clone() else { return Html::default() };
-    // What a link brings waits for one button, which has the focus.
+    // One button, which has the focus, answers a link.
     let focus_within = matches!(over, Overlay::Arrived(_) | Overlay::Invited(_));
     let panel = |title: &str, class: &'static str, children: Html| {
         html! {
