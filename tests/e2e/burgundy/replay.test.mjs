@@ -142,7 +142,7 @@ testWith({ timeout: 120_000 })('a game is shared up to a moment and continued fr
 testWith({ timeout: 120_000 })('limited undo stops at newly rolled dice', async ({ page }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await unfold(page);
-  await page.locator('.su label').filter({ hasText: 'Limited' }).click();
+  await page.locator('.su label').filter({ hasText: /^Limited$/ }).click();
   await allPeople(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.app').waitFor();
