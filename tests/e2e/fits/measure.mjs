@@ -87,7 +87,7 @@ export function misfits(page) {
       let free = { x: false, y: false };
       // Elements that extend beyond their frame by design, such as the number on a pile.
       let hung = false;
-      // What is placed by an ancestor is not clipped by the static elements between them.
+      // Static elements do not clip an element placed by an ancestor of theirs.
       let placed = false;
       let below = e;
       for (let up = e; up && up !== document.body; up = up.parentElement) {
