@@ -198,6 +198,7 @@ pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Htm
 }
 
 #[cfg(test)]
+#[cfg(feature = "ssr")]
 mod tests {
     use super::*;
     use crate::engine::game::Game;
