@@ -6,10 +6,12 @@ use yew::prelude::*;
 
 /// Header with the menu, title, lesson, rules and settings.
 pub fn top(ctx: &Ctx, title: String) -> Html {
+    // On phones the rest of a title in two parts has no room.
+    let (first, rest) = title.split_at(title.find(" · ").unwrap_or(title.len()));
     html! {
         <header class="pagetop">
             { tool("u-menu", ctx.t("app-menu"), ctx.send(Action::Show(Overlay::Menu)), "ib") }
-            <h1>{ title }</h1>
+            <h1>{ first.to_owned() }<span class="rest">{ rest.to_owned() }</span></h1>
             { tool("u-learn", ctx.t("learn-title"), ctx.send(Action::GoTo(Page::Lesson, ctx.game)), "ib") }
             { tool("u-book", ctx.t("app-rules"), ctx.send(Action::Go(Page::Rules)), "ib") }
             { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }

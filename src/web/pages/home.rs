@@ -114,7 +114,7 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &LessonProgress) -> Html {
             </div>
             <div class="gacts">
                 <button type="button" class="btn gplay" aria-label={of("start-play")} onclick={play}>
-                    <Pic id="u-play" />{ words.t("start-play") }
+                    <Pic id="u-play" /><span>{ words.t("start-play") }<small>{ words.t("start-play-card") }</small></span>
                 </button>
                 <p class="glinks">
                     { link("glearn", learn_key, learn_label, learn) }
@@ -295,25 +295,24 @@ fn welcome(ctx: &Ctx, props: &HomeProps) -> Html {
     }
 }
 
-/// The last game, with a button to resume it, or to its score if it is over.
+/// The last game, with a button to resume it, or if it is over to a new one and to its score.
 fn last(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let words = &ctx.words;
-    let over = entry.when == When::Over;
-    let go = ctx.send(Action::Go(if over { Page::Score } else { Page::Table }));
+    let acts = match entry.when == When::Over {
+        true => [("start-new", Page::Setup), ("start-score", Page::Score)].as_slice(),
+        false => &[("start-continue", Page::Table)],
+    };
+    let act = |(at, (key, page)): (usize, &(&'static str, Page))| {
+        let class = classes!("end", (at > 0).then_some("early"));
+        html! { <button key={*key} type="button" {class} onclick={ctx.send(Action::Go(*page))}>{ words.t(key) }</button> }
+    };
     html! {
         <section class={classes!("hero", "sheet", "last", format!("w-{}", entry.game()))} aria-labelledby="hero-title">
             <div class="frame">{ pictured(entry) }</div>
             <div class="htext">
                 <h2 id="hero-title">{ game_name(words, entry) }<small>{ entry.when.text(&entry.game(), words) }</small></h2>
                 { players(words, entry) }
-                <div class="hacts">
-                    <button type="button" class="end" onclick={go}>
-                        { words.t(if over { "start-score" } else { "start-continue" }) }
-                    </button>
-                    if over {
-                        <button type="button" class="end early" onclick={ctx.send(Action::Go(Page::Setup))}>{ words.t("start-new") }</button>
-                    }
-                </div>
+                <div class="hacts">{ for acts.iter().enumerate().map(act) }</div>
             </div>
         </section>
     }

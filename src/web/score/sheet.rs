@@ -24,7 +24,8 @@ pub(super) fn Sheet(props: &SheetProps) -> Html {
     let words = use_words();
     let row = |(rule, icon): &(&'static str, Icon)| {
         let best = players.iter().map(|player| player.points_of(rule)).max().unwrap_or(0);
-        let is_best = |points: i32| points == best && points > 0 && players.len() > 1;
+        let differ = players.iter().any(|player| player.points_of(rule) < best);
+        let is_best = |points: i32| points == best && points > 0 && differ;
         html! {
             <tr key={*rule}>
                 <th scope="row"><span><Pic id={*icon} />{ words.t(&format!("score-{rule}")) }</span></th>

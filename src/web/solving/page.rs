@@ -145,13 +145,15 @@ struct ListProps {
 fn List(props: &ListProps) -> Html {
     let ctx = use_ctx();
     let (today, title) = (use_today(), ctx.t("problems-title"));
+    let is_new = |problem: &Listed| props.results.of(props.game, problem.id).is_none();
+    let next = props.list.iter().find_map(|list| list.iter().position(is_new));
     html! {
         <div class={classes!("reading", "problems", "gamepage", format!("w-{}", props.game))}>
             { top_home(&ctx, format!("{title} · {}", ctx.t(&format!("game-{}", props.game)))) }
             <main aria-busy={props.list.is_none().then_some("true")}>
                 if let Some(list) = &props.list {
                     { of_the_day(&ctx, props, list, today) }
-                    { for Grade::ALL.into_iter().map(|grade| of_grade(&ctx, props, list, grade)) }
+                    { for Grade::ALL.into_iter().map(|grade| of_grade(&ctx, props, list, grade, next)) }
                 }
             </main>
         </div>
@@ -163,6 +165,8 @@ fn of_the_day(ctx: &Ctx, props: &ListProps, list: &[Listed], today: Day) -> Html
     let ListProps { results, on_open, .. } = props;
     let words = &ctx.words;
     let place = place_of(today, list.len());
+    let (month, day) = today.in_year();
+    let date = words.say("day-and-month", &[("day", day.into()), ("month", month.into())]);
     let row = results.in_a_row(today);
     let said = match (results.is_done(today), row) {
         (true, 0 | 1) => words.t("problems-day-done"),
@@ -171,7 +175,7 @@ fn of_the_day(ctx: &Ctx, props: &ListProps, list: &[Listed], today: Day) -> Html
     };
     html! {
         <section class="card sheet pday" aria-labelledby="problems-day">
-            <h2 id="problems-day">{ words.t("problems-day") }</h2>
+            <h2 id="problems-day">{ words.t("problems-day") }<small>{ date }</small></h2>
             <p>{ said }</p>
             <button type="button" class="end" onclick={on_open.reform(move |_: MouseEvent| place)}>
                 <Pic id="u-play" />{ words.t("problems-day-go") }
@@ -180,8 +184,14 @@ fn of_the_day(ctx: &Ctx, props: &ListProps, list: &[Listed], today: Day) -> Html
     }
 }
 
-/// The problems of a grade.
-fn of_grade(ctx: &Ctx, props: &ListProps, list: &[Listed], grade: Grade) -> Html {
+/// The problems of a grade; `next` is the place of the first that was not tried.
+fn of_grade(
+    ctx: &Ctx,
+    props: &ListProps,
+    list: &[Listed],
+    grade: Grade,
+    next: Option<usize>,
+) -> Html {
     let ListProps { results, game, on_open, .. } = props;
     let own = list.iter().enumerate().filter(|(_, problem)| problem.grade == grade);
     let own: Vec<(usize, Option<Result>)> =
@@ -209,6 +219,7 @@ fn of_grade(ctx: &Ctx, props: &ListProps, list: &[Listed], grade: Grade) -> Html
         html! {
             <li key={place}>
                 <button type="button" class={classes!("pbtn", key)} aria-label={label.clone()} title={label}
+                    aria-current={(next == Some(place)).then_some("step")}
                     onclick={on_open.reform(move |_: MouseEvent| place)}>
                     { place + 1 }{ for icon.map(|icon| html! { <Pic id={icon} /> }) }
                 </button>

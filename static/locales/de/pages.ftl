@@ -1,6 +1,7 @@
 ### Startseite, alle Spiele, über die Seite.
 
 start-play = Jetzt spielen
+start-play-card = gegen den Computer
 start-play-say = allein gegen den Computer ({ $level })
 start-new = Neues Spiel
 start-more = Mehr

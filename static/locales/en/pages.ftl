@@ -1,6 +1,7 @@
 ### Home, all games, about.
 
 start-play = Play now
+start-play-card = against the computer
 start-play-say = alone against the computer ({ $level })
 start-new = New game
 start-more = More
