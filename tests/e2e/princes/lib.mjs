@@ -57,8 +57,8 @@ export const look = (page) => page.evaluate(shows);
  * then.
  */
 export const BRISK = [
-  /^(Roll|Make|Build a settlement)/, /^Build a road/, /^Build (?!a )/, /^(Store|Take|Draw|Play|Raise)/,
-  /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Done|Skip|Keep this layout)/,
+  /^(Roll|Make|Build a settlement)/, /^Build a road/, /^Build (?!a )/, /^(Store|Take|Draw|Play|Raise)(?! no)/,
+  /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Done|Skip|(Take|Store|Buy) no|Keep this layout)/,
 ];
 
 /** Runs in the page: plays until `stop` returns true, the game is over, or the document contains a hidden card. */

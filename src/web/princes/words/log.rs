@@ -431,6 +431,8 @@ impl Log<'_> {
                     ("other", other.into()),
                     ("own", own.into()),
                     ("rivals", rivals.into()),
+                    ("sum", (one + own).into()),
+                    ("sums", (other + rivals).into()),
                 ];
                 self.line("pr-hero_contest", None, "princes-log-contest", &args);
             }

@@ -8,7 +8,7 @@ use crate::games::princes::kinds::{Amounts, Kind, KindSet};
 use crate::games::princes::row::{Ability, Passive};
 use crate::games::princes::state::other;
 use crate::games::princes::step::{
-    Choice, EventEffect, GainChoice, HandChoice, HeroChoice, JesterChoice, LossChoice,
+    CardEffect, Choice, EventEffect, GainChoice, HandChoice, HeroChoice, JesterChoice, LossChoice,
     PaymentChoice, RegionChoice, ResourceEffect, SetupChoice, StackChoice, Step, Task, TurnChoice,
     Why,
 };
@@ -87,8 +87,12 @@ fn of_payment(words: &Words, asked: PromptContext<'_>, choice: PaymentChoice) ->
         PaymentChoice::PayAny { kinds, left } => {
             of_kinds(words, ("princes-ask-pay-any", "princes-ask-pay-some"), kinds, left, &[])
         }
-        PaymentChoice::Demand { left, .. } => {
-            words.say("princes-ask-demand", &[("count", left.into()), rival])
+        PaymentChoice::Demand { kinds, left, optional } => {
+            let keys = match optional {
+                true => ("princes-ask-demand-may", "princes-ask-demand-some-may"),
+                false => ("princes-ask-demand", "princes-ask-demand-some"),
+            };
+            of_kinds(words, keys, kinds, left, &[rival])
         }
         PaymentChoice::GiveInto { region, .. } => {
             let kinds = KindSet::only(region.kind());
@@ -296,10 +300,31 @@ pub fn decline_key(state: &State) -> &'static str {
         | Choice::Loss(_)
         | Choice::Hero(_)
         | Choice::Region(_)
-        | Choice::Jester(_) => match has_begun(why, choice) {
-            true => "princes-do-decline",
-            false => "princes-do-skip",
+        | Choice::Jester(_) => match (has_begun(why, choice), choice) {
+            (true, _) => stop_key(choice),
+            (false, Choice::Payment(PaymentChoice::Demand { .. })) => "princes-do-take-nothing",
+            (false, _) => "princes-do-skip",
         },
+    }
+}
+
+/// The key of the label for stopping after a part of the choice: it says what ends.
+const fn stop_key(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Payment(PaymentChoice::Demand { .. }) => "princes-do-take-no-more",
+        Choice::Stack(StackChoice::Take { .. }) => "princes-do-take-no-card-more",
+        Choice::Gain(GainChoice::Gain { .. }) => "princes-do-store-no-more",
+        Choice::Gain(GainChoice::Buy { .. }) => "princes-do-buy-no-more",
+        Choice::Setup(_)
+        | Choice::Turn(_)
+        | Choice::Gain(_)
+        | Choice::Payment(_)
+        | Choice::Stack(_)
+        | Choice::Hand(_)
+        | Choice::Loss(_)
+        | Choice::Hero(_)
+        | Choice::Region(_)
+        | Choice::Jester(_) => "princes-do-decline",
     }
 }
 
@@ -317,6 +342,10 @@ fn has_begun(why: Why, choice: Choice) -> bool {
         | Choice::Stack(StackChoice::Draw { .. }) => true,
         Choice::Stack(StackChoice::Take { left, .. }) => {
             steps.any(|step| step == StackChoice::Search { take: left, sure: false }.into())
+        }
+        // A demand that may be declined follows one that may not, but for the one that a contest brings.
+        Choice::Payment(PaymentChoice::Demand { .. }) => {
+            steps.any(|step| step == CardEffect::Contest.step())
         }
         Choice::Gain(GainChoice::Gain { kinds, left, .. }) => steps.any(|step| {
             let voyage = step == GainChoice::Voyage.into() && left == 2;
@@ -432,6 +461,11 @@ mod tests {
         assert_eq!(title(&asked_to(gold, Why::Harvest)), "Store up to 3 gold");
         let any = GainChoice::Gain { kinds: KindSet::ANY, left: 1, optional: false };
         assert_eq!(title(&asked_to(any, Why::Harvest)), "Store one resource (any kind)");
+        let demand = |kinds, optional| PaymentChoice::Demand { kinds, left: 1, optional };
+        let taken = |kinds, optional| title(&asked_to(demand(kinds, optional), Why::Harvest));
+        assert_eq!(taken(KindSet::ANY, false), "Take a resource from Benno");
+        assert_eq!(taken(KindSet::ANY, true), "You may take a resource from Benno");
+        assert_eq!(taken(KindSet::GOLD, false), "Take 1 gold from Benno");
         let city =
             asked_to(PaymentChoice::Pay { due: crate::games::princes::build::CITY }, Why::Centre);
         let asks = "Pay 2 grain and 3 ore: first the grain, from which region?";
@@ -442,12 +476,16 @@ mod tests {
     fn to_stop_is_called_so_only_after_something_was_taken() {
         let of = |step: Step, card| decline_key(&asked_to(step, Why::Card(card)));
         let buy = |left| of(GainChoice::Buy { left }.step(), Card::TRAVELING_MERCHANT);
-        assert_eq!((buy(2), buy(1)), ("princes-do-skip", "princes-do-decline"));
+        assert_eq!((buy(2), buy(1)), ("princes-do-skip", "princes-do-buy-no-more"));
         let gold = |left| {
             let step = GainChoice::Gain { kinds: KindSet::GOLD, left, optional: true };
             of(step.step(), Card::RELIGIOUS_DISPUTE)
         };
-        assert_eq!((gold(3), gold(2)), ("princes-do-skip", "princes-do-decline"));
+        assert_eq!((gold(3), gold(2)), ("princes-do-skip", "princes-do-store-no-more"));
+        let more = PaymentChoice::Demand { kinds: KindSet::ANY, left: 1, optional: true };
+        let demand = |card| of(more.step(), card);
+        assert_eq!(demand(Card::VOYAGE_OF_PLUNDER), "princes-do-take-no-more");
+        assert_eq!(demand(Card::HERO_CONTEST), "princes-do-take-nothing");
         let exchange = asked_to(HandChoice::Exchange { left: 1 }, Why::Exchange);
         assert_eq!(decline_key(&exchange), "princes-do-no-exchange");
     }

@@ -220,6 +220,7 @@ princes-goal-settlement-first = Erst eine Siedlung bauen.
 princes-goal-held = Du hast ihn: 1 Punkt.
 princes-goal-points = Noch { $count } nötig.
 princes-cover = Hand verdecken
+princes-cover-short = Verdecken
 princes-hand-count = { $count ->
     [0] keine Handkarten
     [one] eine Handkarte
@@ -359,8 +360,17 @@ princes-ask-pay-any = { $count ->
    *[other] Zahle { $count } Rohstoffe ({ $kinds })
 }
 princes-ask-demand = { $count ->
-    [one] Was nimmst du von { $name }?
-   *[other] Was nimmst du von { $name }? Zusammen { $count }
+    [one] Nimm einen Rohstoff von { $name }
+   *[other] Nimm { $count } Rohstoffe von { $name }
+}
+princes-ask-demand-may = { $count ->
+    [one] Du darfst einen Rohstoff von { $name } nehmen
+   *[other] Nimm bis zu { $count } Rohstoffe von { $name }
+}
+princes-ask-demand-some = Nimm { $what } von { $name }
+princes-ask-demand-some-may = { $count ->
+    [one] Du darfst { $what } von { $name } nehmen
+   *[other] Nimm bis zu { $what } von { $name }
 }
 princes-ask-give = Gib { $name } einen Rohstoff ({ $kinds })
 princes-ask-give-some = Gib { $name } { $what }
@@ -487,6 +497,11 @@ princes-do-end-exchange = Beenden und tauschen
 princes-do-end-say = dann die Hand: { $count } Karten
 princes-do-decline = Fertig
 princes-do-skip = Verzichten
+princes-do-take-nothing = Nichts nehmen
+princes-do-take-no-more = Nichts mehr nehmen
+princes-do-take-no-card-more = Keine mehr nehmen
+princes-do-store-no-more = Nichts mehr lagern
+princes-do-buy-no-more = Nichts mehr kaufen
 princes-do-keep = So lassen
 princes-do-no-exchange = Kein Tausch
 princes-do-discard = Karte ablegen

@@ -220,6 +220,7 @@ princes-goal-settlement-first = Needs a settlement first.
 princes-goal-held = It is yours: 1 point.
 princes-goal-points = { $count } more needed.
 princes-cover = Cover the hand
+princes-cover-short = Cover
 princes-hand-count = { $count ->
     [0] no cards in hand
     [one] one card in hand
@@ -359,8 +360,17 @@ princes-ask-pay-any = { $count ->
    *[other] Pay { $count } resources ({ $kinds })
 }
 princes-ask-demand = { $count ->
-    [one] What do you take from { $name }?
-   *[other] What do you take from { $name }? { $count } in all
+    [one] Take a resource from { $name }
+   *[other] Take { $count } resources from { $name }
+}
+princes-ask-demand-may = { $count ->
+    [one] You may take a resource from { $name }
+   *[other] Take up to { $count } resources from { $name }
+}
+princes-ask-demand-some = Take { $what } from { $name }
+princes-ask-demand-some-may = { $count ->
+    [one] You may take { $what } from { $name }
+   *[other] Take up to { $what } from { $name }
 }
 princes-ask-give = Give { $name } a resource ({ $kinds })
 princes-ask-give-some = Give { $what } to { $name }
@@ -487,6 +497,11 @@ princes-do-end-exchange = End and exchange
 princes-do-end-say = then the hand: { $count } cards
 princes-do-decline = Done
 princes-do-skip = Skip
+princes-do-take-nothing = Take nothing
+princes-do-take-no-more = Take no more
+princes-do-take-no-card-more = Take no more
+princes-do-store-no-more = Store no more
+princes-do-buy-no-more = Buy no more
 princes-do-keep = Keep this layout
 princes-do-no-exchange = No exchange
 princes-do-discard = Discard the card
