@@ -125,7 +125,7 @@ fn tab((tab, shown, press): &(PhoneTab, bool, Callback<()>)) -> Html {
     html! {
         <button key={tab.icon} type="button" class={classes!(tab.lit.then_some("lit"))}
             aria-current={shown.then_some("page")} onclick={move |_| press.emit(())}>
-            <Pic id={tab.icon} />{ AttrValue::from(tab.name.clone()) }
+            <Pic id={tab.icon} /><span>{ AttrValue::from(tab.name.clone()) }</span>
             if tab.lit { <i class="badge"></i> }
         </button>
     }
