@@ -24,6 +24,14 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 300_000 })('a duel
   await shot('princes-duel');
 });
 
+testWith({ width: 390, height: 844, storage: SWIFT, timeout: 120_000 })('on a phone a hint about a card of the hand is shown with the hand', async ({ page }) => {
+  await goTo(page, TABLES.duel);
+  await page.getByRole('button', { name: 'A hint', exact: true }).click();
+  await page.locator('.act.hinted').waitFor({ timeout: 60_000 });
+  assert.match(await page.locator('.tabs [aria-current]').textContent(), /Mine/);
+  await page.locator('.phand .hc.lit').waitFor();
+});
+
 for (const mode of ['Intrigue', 'Barbarians']) {
   testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 180_000 })(`${mode}: a few turns against the computer`, { tag: '@full' }, async ({ page }) => {
     await beginPrinces(page, { mode, ...ALONE });
@@ -53,7 +61,7 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 120_000 })('a card
   assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), inFull(await cards.first().locator('.hn').textContent()));
   // Plays until a card of the hand can be built, then builds it on a lit place.
   const lit = () => page.evaluate(() => [...document.querySelectorAll('.phand .hc')].findIndex((card) => !card.matches('.no')));
-  await play(page, { wanted: [/^(Roll|Store|Take|Draw)/, /^(Done|Skip|No exchange|End the turn)/], stop: (seen, met) => met.moves > 2 && /build, trade/.test(seen.title) && seen.usable.length > 0 });
+  await play(page, { wanted: [/^(Roll|Store|Take|Draw)(?! no)/, /^(Done|Skip|(Take|Store|Buy) no|No exchange|End the turn)/], stop: (seen, met) => met.moves > 2 && /build, trade/.test(seen.title) && seen.usable.length > 0 });
   const name = await cards.nth(await lit()).locator('.hn').textContent();
   await cards.nth(await lit()).click();
   assert.match((await look(page)).title, new RegExp(`^${name}: `));

@@ -116,7 +116,7 @@ fn foot(face: &Face) -> (Html, f64) {
         }) }
         if let Some(kind) = doubled {
             { text("c-foott", from + FONT * 0.55, base, FONT, "×2".to_owned()) }
-            { symbol(pictures::resource(kind), from + FONT * 1.15 + SIGN / 2.0, middle, SIGN + 1.0, "") }
+            { symbol(pictures::resource(kind), from + FONT * 1.15 + SIGN / 2.0, middle, SIGN + 1.0, "c-footr") }
         }
     </> };
     (html, HEIGHT)

@@ -108,7 +108,15 @@ fn landing(cell: &Cell, drawn: Html) -> Html {
 /// A principality for viewing only.
 pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
     let plan = Plan::of(state, seat.0);
-    let shown = |cell: &&Cell| !matches!(cell.thing, CellContent::Beside | CellContent::End { .. });
+    // A free place of an outermost row would only make the drawing smaller.
+    let shown = |cell: &&Cell| match cell.thing {
+        CellContent::Beside | CellContent::End { .. } => false,
+        CellContent::Free { .. } => (1..ROWS - 1).contains(&cell.row),
+        CellContent::Region { .. }
+        | CellContent::Centre(_)
+        | CellContent::Road
+        | CellContent::Card { .. } => true,
+    };
     let cells: Vec<Cell> = plan.cells.iter().filter(shown).copied().collect();
     let low = is_low(&cells);
     let view = frame(&plan, low);

@@ -51,8 +51,8 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
             { for cards.into_iter().map(|card| art::hand_card(&shown(drawing, card))) }
             { limit }
             if covers {
-                <button type="button" class="ib" aria-label={AttrValue::from(moment.t("princes-cover"))}
-                    onclick={on_press(&cover)}><Pic id="u-cover" /></button>
+                <button type="button" class="ib" title={AttrValue::from(moment.t("princes-cover-short"))}
+                    aria-label={AttrValue::from(moment.t("princes-cover"))} onclick={on_press(&cover)}><Pic id="u-cover" /></button>
             }
         </section>
     }

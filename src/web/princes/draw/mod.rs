@@ -307,8 +307,10 @@ fn tabs(drawing: &Drawing<'_>) -> Vec<PhoneTab> {
     let rival = moment.name(Seat(other(drawing.below)));
     let tab = |icon, name, lit| PhoneTab { icon, name, lit, ..PhoneTab::default() };
     let (own, others) = (Zone::Realm(drawing.below), Zone::Realm(other(drawing.below)));
+    // A hint about a card of the hand is shown with the hand.
+    let held = drawing.hinted.is_some() && lies(Zone::Hand);
     vec![
-        tab("u-home", moment.t("princes-tab-own"), lies(own)),
+        tab("u-home", moment.t("princes-tab-own"), lies(own) || held),
         tab("u-people", rival, lies(others)),
         tab("u-deck", moment.t("princes-tab-stacks"), lies(Zone::Stacks)),
     ]
