@@ -89,5 +89,12 @@ for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'
       return Math.hypot(one[0] - other[0], one[1] - other[1]);
     });
     assert.ok(apart > 20, `${apart} px apart`);
+    const beside = await page.evaluate(() => {
+      const middle = (e) => { const { x, y, width, height } = e.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
+      const rings = [...document.querySelectorAll('.pins .pinring')].map(middle);
+      return [...document.querySelectorAll('.app .hx .sring')].map(middle)
+        .map(([x, y]) => Math.min(...rings.map((ring) => Math.hypot(ring[0] - x, ring[1] - y))));
+    });
+    assert.ok(beside.every((far) => far < 2.5), `a ring is as high as its lifted piece: ${beside}`);
   });
 }

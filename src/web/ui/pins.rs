@@ -7,6 +7,10 @@ use yew::prelude::*;
 
 /// Milliseconds between two measurements of positions, as a phone may show another part or the window be resized.
 const LOOK: u32 = 200;
+/// The ring of a chosen piece.
+const CHOSEN: &str = ".sring";
+/// The touchable shape of a piece, without its words.
+const HIT: &str = ".hit";
 
 /// A numbered ring.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,9 +94,16 @@ fn measure(at: usize, element: &Element) -> Measured {
     (at, x.round() as i32, y.round() as i32, r.round() as i32)
 }
 
-/// The visible element of the table with this name.
+/// The visible element of the table with this name, or its ring, which is lifted with a chosen piece.
 fn shown(page: &Document, place: &str) -> Option<Element> {
     let found = page.query_selector(&format!(".app [data-s='{place}']")).ok().flatten()?;
-    let rect = found.get_bounding_client_rect();
-    (rect.width() > 0.0 && rect.height() > 0.0).then_some(found)
+    let is_visible = |element: &Element| {
+        let rect = element.get_bounding_client_rect();
+        rect.width() > 0.0 && rect.height() > 0.0
+    };
+    let is_hit = found.matches(HIT).unwrap_or(false);
+    let whole = if is_hit { found.parent_element() } else { Some(found.clone()) };
+    let inside = |part| whole.as_ref()?.query_selector(part).ok().flatten().filter(is_visible);
+    let drawn = inside(CHOSEN).or_else(|| inside(HIT).filter(|_| !is_hit));
+    drawn.or(Some(found)).filter(is_visible)
 }
