@@ -34,7 +34,7 @@ impl Framed {
                 { before.clone() }
                 <div class="say" tabindex="-1">
                     <b>{ AttrValue::from(title.clone()) }</b>
-                    { AttrValue::from(say.clone()) }
+                    { lines(say) }
                     if let Some(percent) = self.progress {
                         <progress max="100" value={percent.to_string()}
                             aria-label={AttrValue::from(self.progress_label.clone())} />
@@ -51,6 +51,17 @@ impl Framed {
             </footer>
         }
     }
+}
+
+/// A sentence, or several lines that each keep together, with a space for those who read them aloud.
+fn lines(say: &Text) -> Html {
+    if !say.contains('\n') {
+        return AttrValue::from(say.clone()).into();
+    }
+    let line = |(number, line): (usize, &str)| {
+        html! { <span key={number} class="saidline">{ line.to_owned() }{ " " }</span> }
+    };
+    say.split('\n').enumerate().map(line).collect()
 }
 
 fn act_button(index: usize, button: &Button, question: usize, class: &'static str) -> Html {
@@ -92,6 +103,13 @@ mod tests {
             let drawn = text_of(&Words::none(Default::default()), drawn);
             assert!(drawn.contains("data-question=\"8\""), "{drawn}");
         }
+    }
+
+    #[test]
+    fn each_step_of_a_hint_has_its_own_line() {
+        let drawn = |say: &str| text_of(&Words::none(Default::default()), lines(&say.into()));
+        assert_eq!(drawn("1. Take\n2. Place").matches("class=\"saidline\"").count(), 2);
+        assert_eq!(drawn("One sentence").matches("class=\"saidline\"").count(), 0);
     }
 
     #[test]

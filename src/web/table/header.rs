@@ -74,7 +74,7 @@ impl Header {
                     <span class="wide">{ AttrValue::from(when.clone()) }</span>
                     <span class="narrow">{ AttrValue::from(short.clone()) }</span>
                     if !self.turn.is_empty() {
-                        if !when.is_empty() { <i aria-hidden="true">{ "·" }</i> }
+                        if !when.is_empty() { <i aria-hidden="true">{ " " }</i> }
                         <b>{ AttrValue::from(self.turn.clone()) }</b>
                     }
                 </div>

@@ -141,7 +141,7 @@ testWith({ storage: QUICK, timeout: 60_000 })('a hint marks its actions, gives r
   await page.getByRole('button', { name: 'Next hint' }).click();
   assert.notEqual(await title.textContent(), first);
   const before = (await look(page)).record;
-  await page.getByRole('button', { name: /^Do (it|step 1)$/ }).click();
+  await page.getByRole('button', { name: /^(Do it|Step 1)$/ }).click();
   await page.waitForFunction((old) => document.querySelector('.log li')?.textContent !== old, before);
   assert.doesNotMatch(await title.textContent(), /Hint/);
 });
@@ -154,7 +154,7 @@ testWith({ storage: QUICK, timeout: 60_000 })('a hint for both dice is a row of 
   const lines = await page.locator('.log li').count();
   assert.match(await say.textContent(), /1\. .*2\. /);
   const title = await page.locator('.top .turn').textContent();
-  await page.getByRole('button', { name: 'Do all 2' }).click();
+  await page.getByRole('button', { name: 'All 2' }).click();
   await page.locator('.act .end:not(.early)').waitFor();
   // Both dice are used, and the end of the turn is the player's.
   assert.ok(await page.locator('.log li').count() >= lines + 2);

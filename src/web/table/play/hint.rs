@@ -14,8 +14,8 @@ use yew::prelude::*;
 
 /// Most reasons shown for a hint, besides its price.
 const REASONS: usize = 2;
-/// Space between two steps.
-const GAP: &str = "\u{2003}";
+/// End of a line: between two steps, and before the price.
+const END: &str = "\n";
 
 /// A step of the turn that a hint advises.
 pub(super) struct Step<G: TableGame> {
@@ -48,7 +48,8 @@ pub(super) fn steps<G: TableGame>(view: &G::View, seat: Seat, hint: &Hint<G>) ->
     steps
 }
 
-/// A hint in words: headline and explanation. A turn of several steps is headed by its aim, a single step by itself.
+/// A hint in words: headline and explanation. A turn of several steps is headed by its aim and has a line for each, a
+/// single step is headed by itself.
 pub(super) fn said<G: TableGame>(
     context: &TextContext<'_, G>,
     hint: &Hint<G>,
@@ -64,12 +65,12 @@ pub(super) fn said<G: TableGame>(
         }
         [first, ..] => {
             let numbered = (1..).zip(steps);
-            let row: Vec<String> =
+            let mut lines: Vec<String> =
                 numbered.map(|(number, step)| format!("{number}. {}", in_words(step))).collect();
-            let mut parts = vec![Text::from(row.join(GAP))];
-            parts.extend(price::<G>(context, hint));
+            let price = price::<G>(context, hint);
+            lines.extend((!price.is_empty()).then(|| format!("({})", price.join(" · "))));
             let aim = whys.into_iter().next().unwrap_or_else(|| in_words(first).into());
-            (aim, parts.join(" · ").into())
+            (aim, lines.join(END).into())
         }
     }
 }
