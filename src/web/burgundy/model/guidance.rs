@@ -85,7 +85,7 @@ mod tests {
                     taking += 1;
                 }
                 _ => {
-                    assert!(say.starts_with("What you can do lights up"), "{say}");
+                    assert!(say.starts_with("What you can do with it lights up"), "{say}");
                     later += 1;
                 }
             }

@@ -205,7 +205,7 @@ scene-ask-turn = { $count ->
   }
 scene-ask-turn-say = { $count ->
     [one] Tippe ihn an, oder erst ein Plättchen oder Feld: Passende Würfel leuchten.
-   *[other] Was geht, leuchtet auf. Gepunktete Felder kosten Arbeiter.
+   *[other] Was damit geht, leuchtet auf. Gepunktete Felder kosten Arbeiter.
   }
 scene-ask-die = Würfel { $face }: Wähle eine Aktion
 scene-ask-die-say = Leuchtende Felder kosten nichts, gepunktete kosten Arbeiter.

@@ -205,7 +205,7 @@ scene-ask-turn = { $count ->
   }
 scene-ask-turn-say = { $count ->
     [one] Tap it, or a tile or field first: dice that fit light up.
-   *[other] What you can do lights up. Dotted fields cost workers.
+   *[other] What you can do with it lights up. Dotted fields cost workers.
   }
 scene-ask-die = Die { $face }: choose an action
 scene-ask-die-say = Lit fields are free; dotted ones cost workers.
