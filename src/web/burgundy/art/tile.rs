@@ -144,7 +144,14 @@ fn figure(piece: Piece, x: f64, y: f64, r: f64, full: bool) -> Html {
             <text class="tid" x={num(x)} y={num(y - r * 0.6)} font-size={num(r * 0.26)}
                 text-anchor="middle">{ number }</text>
         </> },
-        Some(Kind::Monastery(_)) => symbol("t-monastery", x, y, r * 1.2, ""),
+        Some(Kind::Monastery(number)) => html! { <>
+            <g class="nameless">{ symbol("t-monastery", x, y, r * 1.2, "") }</g>
+            <g class="named">
+                { symbol("t-monastery", x, y + r * 0.44, r * 0.86, "") }
+                <text class="tid" x={num(x)} y={num(y)} font-size={num(r * 0.9)}
+                    text-anchor="middle">{ number }</text>
+            </g>
+        </> },
         _ => symbol(id, x, y - r * 0.02, r * 1.22, ""),
     }
 }
@@ -231,6 +238,18 @@ mod tests {
             }
         }
         assert!(Colour::ALL.iter().all(|c| ids.contains(group_icon(*c))));
+    }
+
+    #[cfg(feature = "ssr")]
+    #[test]
+    fn every_monastery_on_a_small_estate_has_its_number() {
+        use crate::web::table::laws::text_of;
+        use crate::web::words::Words;
+        for piece in Tile::all().map(Piece::new) {
+            let Some(Kind::Monastery(number)) = piece.tile.kind() else { continue };
+            let drawn = text_of(&Words::none(Default::default()), tile(piece, 8.0, 8.0, 8.0, ""));
+            assert!(drawn.contains(&format!(">{number}</text>")), "{drawn}");
+        }
     }
 
     #[test]

@@ -106,12 +106,15 @@ fn beside_stacks(bridge: &Bridge) -> f64 {
     }
 }
 
-/// The captions, each above its column, or both in one line if a word is too long for that.
+/// The captions, each above its column; the first one is higher if a word is too long for one line.
 fn calendar_captions(captions: &Captions) -> Html {
     const LONGEST: usize = 6;
     let Captions { phase, round, .. } = captions;
     if phase.chars().count().max(round.chars().count()) > LONGEST {
-        return caption(&format!("{phase} · {round}").into(), 6.0, 128.0, 12.0, 136.0, "start");
+        return html! { <>
+            { caption(phase, 6.0, 113.0, 12.0, 116.0, "start") }
+            { caption(round, 92.0, 128.0, 12.0, 60.0, "middle") }
+        </> };
     }
     html! { <>
         { caption(phase, 30.0, 128.0, 12.0, 58.0, "middle") }

@@ -103,6 +103,8 @@ pub fn calendar(table: &Table, x: f64, y: f64, height: f64) -> Html {
     html! {
         <>
             <path class="rail" d={format!("M{} {}V{}", num(left), num(y + step * 0.5), num(y + step * 4.5))} />
+            // Phases and rounds are counted apart, and do not stand in rows.
+            <path class="depotline" d={format!("M{} {}V{}", num(x + 57.0), num(y + step * 0.1), num(y + step * 4.9))} />
             { table.phases.iter().map(|phase| {
                 let py = y + f64::from(phase.phase) * step + step / 2.0;
                 let area = Area(left - 26.0, py - step / 2.0, 56.0, step - 0.5);
