@@ -45,16 +45,22 @@ pub fn terms<G: TableGame>(words: &Words, terms: &[(u8, i32)]) -> Vec<String> {
     terms.iter().filter_map(said).collect()
 }
 
-/// The price of a hint in words: what may be expected after it, and its difference from another hint.
+/// The price of a hint in words: what may be expected after it, and its difference from another hint: of the first from
+/// the next, of others from the first.
 #[must_use]
-pub fn price<G: TableGame>(words: &Words, options: &G::Options, price: &Price) -> Vec<Text> {
+pub fn price<G: TableGame>(
+    words: &Words,
+    options: &G::Options,
+    price: &Price,
+    is_first: bool,
+) -> Vec<Text> {
     let unit = G::measured(options);
     let value = match G::MEASURE.unit {
         Unit::Win => chance(words, price.expected),
         Unit::Points => rounded(price.expected, 1000).to_string(),
     };
     let course = words.say(&format!("hint-course-{unit}"), &[("value", value.as_str().into())]);
-    let over = price.over.map(|over| difference::<G>(words, unit, over));
+    let over = price.over.map(|over| difference::<G>(words, unit, over, is_first));
     core::iter::once(course).chain(over).map(Text::from).collect()
 }
 
@@ -68,9 +74,9 @@ fn chance(words: &Words, equity: i32) -> String {
     words.say(key, &[("percent", percent.to_string().as_str().into())])
 }
 
-fn difference<G: TableGame>(words: &Words, unit: &str, over: i32) -> String {
+fn difference<G: TableGame>(words: &Words, unit: &str, over: i32, is_first: bool) -> String {
     if rounded(over, 100) == 0 {
-        return words.t("hint-even");
+        return words.t(if is_first { "hint-even-next" } else { "hint-even-first" });
     }
     let loss = with_unit(words, unit, &number(words, over.saturating_abs()));
     let key = match (G::MEASURE.unit, over > 0) {
@@ -94,6 +100,17 @@ mod tests {
         let said = [100_000, 95_500, 95_499, 62_300, 4_500, 4_499, 0].map(|of| chance(&words, of));
         let (over, under) = ("over 95%", "under 5%");
         assert_eq!(said, [over, over, "about 95%", "about 62%", "about 5%", under, under]);
+    }
+
+    #[test]
+    fn a_single_hint_has_no_number() {
+        let said = |language, count: u8| {
+            let args = [("number", 1_u8.into()), ("count", count.into()), ("action", "x".into())];
+            real(language).say("hint-title", &args)
+        };
+        assert_eq!(said(Language::English, 1), "Hint · x");
+        assert_eq!(said(Language::German, 1), "Tipp · x");
+        assert_eq!(said(Language::English, 3), "Hint 1 of 3 · x");
     }
 
     #[test]

@@ -26,7 +26,10 @@ hint-thinking = Ein Tipp wird gesucht …
 hint-thinking-say = Die besten Züge aus Sicht des Computers auf „schwer“.
 hint-failed = Es gibt keinen Tipp
 hint-failed-say = Der Computerspieler hat nicht geantwortet. Versuche es noch einmal; du kannst auch so weiterspielen.
-hint-title = Tipp { $number } von { $count } · { $action }
+hint-title = { $count ->
+    [one] Tipp · { $action }
+   *[other] Tipp { $number } von { $count } · { $action }
+  }
 hint-written = Genau das ist der Tipp.
 hint-do = Ausführen
 hint-do-first = Schritt 1
@@ -38,7 +41,8 @@ hint-course-win = { $value } Gewinnchance
 chance-about = etwa { $percent } %
 chance-over = über { $percent } %
 chance-under = unter { $percent } %
-hint-even = etwa so gut wie der andere Tipp
+hint-even-next = etwa so gut wie der nächste Tipp
+hint-even-first = etwa so gut wie der erste Tipp
 hint-over = { $loss } besser als der nächste Tipp
 hint-under = { $loss } schlechter als der erste Tipp
 hint-over-win = Gewinnchance { $loss } höher als beim nächsten Tipp

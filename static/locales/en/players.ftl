@@ -26,7 +26,10 @@ hint-thinking = Looking for a hint …
 hint-thinking-say = The best moves the hard computer can find.
 hint-failed = No hint available
 hint-failed-say = The computer player did not answer. Try again; you can also play on without a hint.
-hint-title = Hint { $number } of { $count } · { $action }
+hint-title = { $count ->
+    [one] Hint · { $action }
+   *[other] Hint { $number } of { $count } · { $action }
+  }
 hint-written = That is what the hint says.
 hint-do = Do it
 hint-do-first = Step 1
@@ -38,7 +41,8 @@ hint-course-win = { $value } chance to win
 chance-about = about { $percent }%
 chance-over = over { $percent }%
 chance-under = under { $percent }%
-hint-even = about as good as the other hint
+hint-even-next = about as good as the next hint
+hint-even-first = about as good as the first hint
 hint-over = { $loss } better than the next hint
 hint-under = { $loss } worse than the first hint
 hint-over-win = chance to win { $loss } higher than with the next hint

@@ -318,7 +318,7 @@ impl<G: TableGame> Playing<'_, G> {
                 }
                 let steps = hint::steps::<G>(&moment.view, seat, &hint);
                 before = hint::pins(&steps);
-                let (action, say) = hint::said(&self.context(), &hint, &steps);
+                let (action, say) = hint::said(&self.context(), &hint, &steps, index == 0);
                 let mut buttons = hint::buttons(moment, &self.act(), seat, &hint, &steps);
                 if count > 1 {
                     let next = self.on_ui(move |()| UiAction::Hint(index + 1));

@@ -54,20 +54,22 @@ pub(super) fn said<G: TableGame>(
     context: &TextContext<'_, G>,
     hint: &Hint<G>,
     steps: &[Step<G>],
+    is_first: bool,
 ) -> (Text, Text) {
     let in_words = |step: &Step<G>| G::choices_in_words(context, &step.view, &step.actions);
     let whys = whys::<G>(context, hint);
     match steps {
         [] | [_] => {
             let action = steps.first().map(in_words).unwrap_or_default();
-            let reasons: Vec<Text> = whys.into_iter().chain(price::<G>(context, hint)).collect();
+            let reasons: Vec<Text> =
+                whys.into_iter().chain(price::<G>(context, hint, is_first)).collect();
             (action.into(), reasons.join(" · ").into())
         }
         [first, ..] => {
             let numbered = (1..).zip(steps);
             let mut lines: Vec<String> =
                 numbered.map(|(number, step)| format!("{number}. {}", in_words(step))).collect();
-            let price = price::<G>(context, hint);
+            let price = price::<G>(context, hint, is_first);
             lines.extend((!price.is_empty()).then(|| format!("({})", price.join(" · "))));
             let aim = whys.into_iter().next().unwrap_or_else(|| in_words(first).into());
             (aim, lines.join(END).into())
@@ -94,8 +96,8 @@ fn whys<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>) -> Vec<Text>
 }
 
 /// The price of a hint; empty without one.
-fn price<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>) -> Vec<Text> {
-    let price = |price| worth::price::<G>(context.words, context.options, price);
+fn price<G: TableGame>(context: &TextContext<'_, G>, hint: &Hint<G>, is_first: bool) -> Vec<Text> {
+    let price = |price| worth::price::<G>(context.words, context.options, price, is_first);
     hint.price.as_ref().map(price).unwrap_or_default()
 }
 

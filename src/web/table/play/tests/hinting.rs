@@ -45,7 +45,7 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
             for words in &both {
                 let context = TextContext { words, ..sitting.context(&now) };
                 let steps = hint::steps::<G>(&view, seat, &hint);
-                let (_, said) = hint::said(&context, &hint, &steps);
+                let (_, said) = hint::said(&context, &hint, &steps, true);
                 is_worded("the reasons of a hint", &said);
                 told += 1;
                 if !said.contains(|letter: char| letter.is_ascii_digit()) {
@@ -82,7 +82,7 @@ pub(in crate::web) fn hints_are_carried_out<G: SetupGame + TableGame>(page: &Pag
                 assert!(is_kept, "{}: a further hint rubs out what is in pencil", G::NAME);
             }
             let steps = hint::steps::<G>(&moment.view, seat, advice);
-            let (title, _) = hint::said(&sitting.context(&now), advice, &steps);
+            let (title, _) = hint::said(&sitting.context(&now), advice, &steps, true);
             is_worded("the headline of a hint", &title);
             // A single step glows by itself and has no number.
             let numbered = steps.first().filter(|_| steps.len() > 1);
