@@ -107,7 +107,8 @@ pub fn hours_row(time: Time, x: f64, y: f64) -> Html {
 
 /// Table of points for regions by size and phase.
 pub fn region_table(time: Time, x: f64, y: f64) -> Html {
-    let (wide, high) = (27.0, 25.0);
+    // As wide as the columns of boxes, below which it stands.
+    let (wide, high) = (32.0, 25.0);
     let phase = usize::from(time.phase);
     let class = |column: usize| match column.cmp(&phase) {
         core::cmp::Ordering::Equal => "rtv now",

@@ -2,6 +2,7 @@
 
 pub mod furniture;
 pub mod icons;
+pub mod key;
 pub mod place;
 pub mod sheet;
 pub mod tags;

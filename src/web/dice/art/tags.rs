@@ -53,7 +53,7 @@ pub fn tag((x, y): (f64, f64), r: f64, now: u8, then: Option<u8>) -> Html {
     let size = r * if small { 0.38 } else { 0.3 };
     let down = r * if small { 0.13 } else { 0.105 };
     html! {
-        <g class="worth" data-help={Subject::Worth.code()} aria-hidden="true">
+        <g class={classes!("worth", then.is_some().then_some("two"))} data-help={Subject::Worth.code()} aria-hidden="true">
             <rect x={short(x - width / 2.0)} y={short(y - r * 0.18)} width={short(width)} height={short(r * 0.36)}
                 rx={short(r * 0.18)} />
             <text x={short(x)} y={short(y + down)} font-size={short(size)} text-anchor="middle">

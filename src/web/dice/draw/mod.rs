@@ -81,10 +81,11 @@ fn line(table: &Table<'_>) -> Option<Heading> {
         table.is_together() && table.state.seats().filter(|seat| table.chooses(*seat)).count() > 1;
     let seat = table.moment.chooser.filter(|_| !several)?;
     let args = [("name", table.moment.name(seat).as_ref().into())];
-    Some(Heading {
-        when: Dice::when(&table.moment.words, &table.moment.view),
-        turn: table.names().say("when-chooses", &args).into(),
-    })
+    let turn = match table.people() {
+        1 => table.names().t("table-your-turn"),
+        _ => table.names().say("when-chooses", &args),
+    };
+    Some(Heading { when: Dice::when(&table.moment.words, &table.moment.view), turn: turn.into() })
 }
 
 fn tabs(table: &Table<'_>) -> Vec<PhoneTab> {

@@ -4,16 +4,19 @@ use super::ask::part;
 use super::desk::Table;
 use super::ink::inked;
 use super::{roll, solo, turn};
-use crate::games::dice::points::PHASES;
+use crate::games::dice::colours::Bonus;
 use crate::web::dice::art::furniture::{
     BonusBar, bonus_bar, flag, hours_row, line, race, region_table,
 };
-use crate::web::dice::art::place::Layout;
+use crate::web::dice::art::icons;
+use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::Fingers;
 use crate::web::dice::model::draft::Filter;
+use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
 use crate::web::dice::model::subject::Subject;
 use crate::web::ui::geometry::fitting;
+use crate::web::ui::symbol;
 use yew::prelude::*;
 
 /// The part of this tab.
@@ -41,11 +44,12 @@ fn mine(table: &Table<'_>) -> Html {
     });
     let label = names.say("sheet-of", &[("name", name.as_ref().into())]);
     let left = u32::from(time.left());
-    let left_said = match (left, usize::from(time.phase) + 1 == PHASES) {
-        (0, false) => names.say("phase-ends", &[("phase", names.phase(time.phase).into())]),
-        (0, true) => names.t("game-ends"),
-        _ if table.state.options().is_solo() => names.say("rounds-left", &[("count", left.into())]),
-        _ => names.say("boxes-left", &[("count", left.into())]),
+    let left_said = match turn::ending(table) {
+        Some(said) => said,
+        None if table.state.options().is_solo() => {
+            names.say("rounds-left", &[("count", left.into())])
+        }
+        None => names.say("boxes-left", &[("count", left.into())]),
     };
     let bar = BonusBar {
         x: 4.0,
@@ -72,14 +76,32 @@ fn mine(table: &Table<'_>) -> Html {
                 { line("sub", if left > 0 { 328.0 } else { 366.0 }, 20.0, 12.5, "end", &left_said) }
                 { inked(table, &pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
                 { part(Subject::Hours, [4.0, 364.0, 364.0, 36.0], html! { <>
-                    { hours_row(time, 8.0, 370.0) }
-                    { line("hrom now", 330.0, 389.0, 18.0, "middle", names.phase(time.phase)) }
+                    { line("hrom now", 20.0, 389.0, 18.0, "middle", names.phase(time.phase)) }
+                    { hours_row(time, 40.0, 370.0) }
                 </> }) }
+                <g class="cornered" aria-hidden="true">{ bonuses_below(&pad) }</g>
                 { bonus_bar(&pad, &bar) }
             </svg>
             { turn::back_to_own(table, seat) }
         </section>
     }
+}
+
+/// The bonuses in the two lower corners, shown where the boxes below are out of sight.
+fn bonuses_below(pad: &Pad) -> Html {
+    let one = |(index, kind): (usize, Bonus)| {
+        let held = pad.held.get(index).copied().unwrap_or_default();
+        let x = [17.0, 55.0, 305.0, 343.0].get(index).copied().unwrap_or_default();
+        let class = classes!("bonus", (held == 0).then_some("none"));
+        html! {
+            <g key={index} {class} data-help={Subject::Bonus(kind).code()}>
+                <rect class="asks" x={short(x - 14.0)} y="326" width="37" height="30" />
+                { symbol(icons::bonus(kind), x, 341.0, 24.0, "") }
+                { line("bnum", x + 13.0, 347.0, 17.0, "start", &held.to_string()) }
+            </g>
+        }
+    };
+    Bonus::ALL.into_iter().enumerate().map(one).collect()
 }
 
 /// The points for regions.

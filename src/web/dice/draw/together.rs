@@ -5,8 +5,9 @@ use super::ink::inked;
 use super::{bar, roll, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
-use crate::web::dice::art::furniture::{ROMAN, race};
+use crate::web::dice::art::furniture::{ROMAN, race, region_table, sample};
 use crate::web::dice::art::icons;
+use crate::web::dice::art::key::colour_key;
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::Fingers;
 use crate::web::dice::model::draft::{Desk, RoundDraft};
@@ -90,7 +91,9 @@ fn cover(table: &Table<'_>) -> Button {
 fn fourth(table: &Table<'_>, computers: &[Seat]) -> Html {
     if computers.is_empty() {
         return html! {
-            <section class="dthird sheet" data-help={Subject::Race.code()} aria-label={turn::race_said(table)}>{ whole_race(table) }</section>
+            <section class="dthird sheet" data-help={Subject::Race.code()} aria-label={turn::race_said(table)}>
+                { whole_race(table) }{ key(table) }
+            </section>
         };
     }
     html! {
@@ -114,6 +117,26 @@ fn whole_race(table: &Table<'_>) -> Html {
         }
     };
     html! { <><h2>{ table.names().t("race-title") }</h2>{ half(0) }{ half(3) }</> }
+}
+
+/// The rules of the colours and the points of regions, which no sheet here has printed beside it.
+fn key(table: &Table<'_>) -> Html {
+    let (names, time) = (table.names(), table.time());
+    html! {
+        <div class="dkey">
+            <svg class="keyrules" viewBox="0 0 220 114" aria-hidden="true">{ colour_key() }</svg>
+            <div class="keyworth" data-help={Subject::Worth.code()}>
+                <p>{ names.t("worth-caption") }</p>
+                <svg viewBox="0 0 124 124" aria-hidden="true">{ region_table(time, 4.0, 22.0) }</svg>
+            </div>
+            <div class="keysaid">
+                if let Some((now, then)) = sample(time) {
+                    <p data-help={Subject::Worth.code()}><b>{ format!("{now}›{then}") }</b>{ names.t("worth-tags") }</p>
+                }
+                if let Some(said) = turn::ending(table) { <p data-help={Subject::Hours.code()}>{ said }</p> }
+            </div>
+        </div>
+    }
 }
 
 /// The boxes of time, shown in the middle to each side.
@@ -142,6 +165,7 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
     let (banner, name) = (table.moment.banner(seat), table.moment.name(seat));
     let desk = table.desk(seat).map(Rc::new);
     let ready = desk.as_ref().is_none_or(|desk| desk.draft.ready);
+    let sealed = desk.is_none();
     let pad = table.pad(seat);
     let cell_name = |cell: &_| table.cell_name(cell);
     let fingers = desk.as_ref().filter(|desk| !desk.draft.ready).map(|desk| Fingers {
@@ -156,12 +180,12 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
         _ => names.t("status-ready"),
     };
     html! {
-        <section key={seat.0} class={classes!("quarter", "sheet", place, banner.class(), ready.then_some("isready"), pad.asks().then_some("ringed"))} data-help={Subject::Sheet(seat).code()}
+        <section key={seat.0} class={classes!("quarter", "sheet", place, banner.class(), ready.then_some("isready"), pad.asking.is_some().then_some("ringed"))} data-help={Subject::Sheet(seat).code()}
             aria-label={names.say("sheet-of", &[("name", name.as_ref().into())])}>
             <svg class="qsvg" viewBox={view} role="group">{ inked(table, &pad, layout, fingers.as_ref()) }</svg>
             <div class="qinfo">
                 <p class="qname"><b class="qpoints" data-help={Subject::Points(seat).code()}>{ pad.points }</b><span class="nametext">{ AttrValue::from(name) }</span></p>
-                <p class="qsay">{ said }</p>
+                <p class={classes!("qsay", sealed.then_some("done"))}>if sealed { <Pic id="u-check" /> }{ said }</p>
                 { held(table, &pad) }
                 if table.people() == 2 {
                     <div class="qfull" role="img" data-help={Subject::Race.code()} aria-label={turn::race_said(table)}>{ whole_race(table) }</div>
@@ -169,7 +193,7 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
                     <p class="qcap">{ names.t("race-lacking") }</p>
                     { lacking(table, seat) }
                 }
-                { buttons(table, desk.as_ref(), ready) }
+                if let Some(desk) = &desk { { buttons(table, desk, ready) } }
             </div>
         </section>
     }
@@ -223,11 +247,8 @@ fn lacking(table: &Table<'_>, seat: Seat) -> Html {
 }
 
 /// The person's buttons.
-fn buttons(table: &Table<'_>, desk: Option<&Rc<Desk>>, ready: bool) -> Html {
+fn buttons(table: &Table<'_>, desk: &Rc<Desk>, ready: bool) -> Html {
     let names = table.names();
-    let Some(desk) = desk else {
-        return html! { <div class="qbar" data-help={Subject::Ready.code()}><span class="end sealed"><Pic id="u-check" />{ names.t("button-ready") }</span></div> };
-    };
     if ready {
         let change =
             table.change(desk, |desk, (): ()| RoundDraft { ready: false, ..desk.draft.clone() });

@@ -6,6 +6,7 @@ use super::ink::inked;
 use super::{help, roll, round, solo};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
+use crate::games::dice::points::PHASES;
 use crate::web::dice::art::furniture::{
     BonusBar, bonus_bar, colour_rows, flag, hours, line, phase_sums, race, region_table, sample,
 };
@@ -74,9 +75,12 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                 { colour_rows(&pad, 22.0, 110.0) }
                 { part(Subject::Hours, [658.0, 10.0, 104.0, 290.0], html! { <>
                     { hours(time, 668.0, 40.0, if solo { 24.0 } else { 20.0 }) }
-                    if left > 0 { { line("hleft", 712.0, 276.0, 36.0, "middle", &left.to_string()) } }
-                    { line("sub", 712.0, if left > 0 { 294.0 } else { 272.0 }, 12.5, "middle",
-                        &names.say(if solo { "rounds-left" } else { "boxes-left" }, &[("count", left.into())])) }
+                    // Alone, the goal shows the rounds that are left.
+                    if !solo {
+                        if left > 0 { { line("hleft", 712.0, 276.0, 36.0, "middle", &left.to_string()) } }
+                        { line("sub", 712.0, if left > 0 { 294.0 } else { 272.0 }, 12.5, "middle",
+                            &names.say("boxes-left", &[("count", left.into())])) }
+                    }
                 </> }) }
                 { part(Subject::Worth, [630.0, 350.0, 130.0, 172.0], worth(table)) }
                 { bonus_bar(&pad, &bonuses(table, &pad, desk.as_ref().map(Rc::as_ref).map(|desk| desk.draft.filter),
@@ -103,12 +107,22 @@ fn worth(table: &Table<'_>) -> Html {
     let (names, time) = (table.names(), table.time());
     html! { <>
         { line("sub", 697.0, 362.0, 12.5, "middle", &names.t("worth-caption")) }
-        { region_table(time, 636.0, 384.0) }
+        { region_table(time, 642.5, 384.0) }
         if let Some((now, then)) = sample(time) {
             { tag((697.0, 499.0), 42.6, now, Some(then)) }
             { line("sub", 697.0, 518.0, 12.5, "middle", &names.t("worth-tags")) }
         }
     </> }
+}
+
+/// Notice of the last round of a phase, which the boxes alone don't give.
+pub(super) fn ending(table: &Table<'_>) -> Option<String> {
+    let (names, time) = (table.names(), table.time());
+    let last = usize::from(time.phase) + 1 == PHASES;
+    (time.left() == 0).then(|| match last {
+        false => names.say("phase-ends", &[("phase", names.phase(time.phase).into())]),
+        true => names.t("game-ends"),
+    })
 }
 
 /// The race in words, for screen readers.
@@ -145,9 +159,9 @@ fn bonuses(
     let names = table.names();
     BonusBar {
         x: 4.0,
-        y: 508.0,
+        y: 502.0,
         width: 122.0,
-        height: 76.0,
+        height: 74.0,
         gap: 6.6,
         labels: Bonus::ALL.map(|bonus| names.t(&format!("bonus-{}-does", bonus.key()))),
         names: bonus_names(table, pad),

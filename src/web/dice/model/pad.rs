@@ -94,12 +94,6 @@ pub struct Pad {
 }
 
 impl Pad {
-    /// True if a field is ringed: its number is to be chosen, or a hint advises it.
-    #[must_use]
-    pub fn asks(&self) -> bool {
-        self.asking.is_some() || self.cells.iter().any(|cell| cell.hinted)
-    }
-
     /// A seat's sheet after the last round.
     #[must_use]
     pub fn plain(state: &State, seat: Seat) -> Pad {

@@ -64,7 +64,7 @@ rounds-left = { $count ->
 
 ## Teile der Seite
 tab-mine = Mein Blatt
-tab-roll = Wurf
+tab-roll = Würfel
 tab-others = Mitspieler
 tab-goal = Ziel
 tab-race = Wettlauf

@@ -64,7 +64,7 @@ rounds-left = { $count ->
 
 ## Parts of the page
 tab-mine = Mine
-tab-roll = Roll
+tab-roll = Dice
 tab-others = Others
 tab-goal = Goal
 tab-race = Race
