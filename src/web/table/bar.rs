@@ -56,7 +56,7 @@ impl Framed {
 /// A sentence, or several lines that each keep together, with a space for those who read them aloud.
 fn lines(say: &Text) -> Html {
     if !say.contains('\n') {
-        return AttrValue::from(say.clone()).into();
+        return html! { { AttrValue::from(say.clone()) } };
     }
     let line = |(number, line): (usize, &str)| {
         html! { <span key={number} class="saidline">{ line.to_owned() }{ " " }</span> }
