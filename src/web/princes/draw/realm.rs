@@ -15,10 +15,9 @@ use crate::web::princes::model::Shown;
 use crate::web::princes::model::subject::{Subject, Sum};
 use crate::web::princes::words::names;
 use crate::web::ui::Pic;
-use crate::web::ui::banner::Banner;
 use crate::web::ui::latest::latest;
-use crate::web::ui::marks::banner_mark;
 use crate::web::ui::press::on_press;
+use crate::web::ui::widgets::points_flag;
 use yew::prelude::*;
 
 /// The principality below.
@@ -68,18 +67,6 @@ fn reading(drawing: &Drawing<'_>) -> Html {
 /// Classes for the shape of a realm, and for a card that is enlarged beside it.
 fn state(drawing: &Drawing<'_>, seat: u8) -> Classes {
     classes!(shape(drawing, seat), reads(drawing).then_some("enlarging"))
-}
-
-fn points_flag(banner: Banner, points: u8) -> Html {
-    html! {
-        <span class={classes!("pf", banner.class())}>
-            <svg width="46" viewBox="0 0 46 56" aria-hidden="true" focusable="false">
-                <path class="cloth" d="M1.5 1.5h43v53L23 44 1.5 54.5z" />
-                { banner_mark(banner, 38.0, 8.0, 7.0) }
-            </svg>
-            <b>{ points }</b>
-        </span>
-    }
 }
 
 /// Strength, skill, commerce and progress of a seat.

@@ -93,7 +93,7 @@ fn metropolis_of(drawing: &Drawing<'_>, name: Metropolis, left: u8, offer: &Disp
         <button key={name.index()} type="button" class={classes!("mcard", state_class(drawing, offer))} aria-label={label}
             data-s={super::spot_of_card(offer.card)} data-help={Subject::Card(offer.card).code()}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
-            onclick={on_press(&press)}>{ metropolis_card(name) }</button>
+            onclick={on_press(&press)}>{ metropolis_card(name) }<span class="mname">{ phrases::advantage(&drawing.moment.words, name) }</span></button>
     }
 }
 

@@ -8,7 +8,7 @@ use crate::games::road::state::Stage;
 use crate::games::road::{Action, Cards};
 use crate::web::road::art::pictures::{figure, pip, points_sign};
 use crate::web::road::art::{back, display, miles, resource_card};
-use crate::web::road::draw::seats::spoken;
+use crate::web::road::draw::seats::{spoken, standard};
 use crate::web::road::model::hand::{discarding, drawn, groups};
 use crate::web::road::model::seats::{Place, place};
 use crate::web::road::model::subject::Subject;
@@ -18,7 +18,6 @@ use crate::web::road::words::phrases;
 use crate::web::ui::Pic;
 use crate::web::ui::hand::{CardGroup, ClosedHand, closed_hand, open_hand};
 use crate::web::ui::press::on_press;
-use crate::web::ui::widgets::flag;
 use yew::prelude::*;
 
 /// Cards in front of the player.
@@ -30,7 +29,7 @@ pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class={classes!("ownbox", "sheet", moment.banner(seat).class())} data-part="own" data-help={Subject::Seat(seat).code()} aria-label={spoken(drawing, &place)}>
             <div class="s1">
-                { flag(moment.banner(seat), "") }
+                { standard(drawing, &place) }
                 <b class="nametext">{ AttrValue::from(moment.name(seat)) }</b>
                 <span class="ratio" data-help={Subject::Rate(seat).code()}>
                     <Pic id="c-road" />

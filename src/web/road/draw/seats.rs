@@ -17,7 +17,7 @@ use crate::web::ui::hand::counted_hand;
 use crate::web::ui::latest::latest;
 use crate::web::ui::press::on_press;
 use crate::web::ui::text::Text;
-use crate::web::ui::widgets::flag;
+use crate::web::ui::widgets::{flag, points_flag};
 use yew::prelude::*;
 
 /// The other seats, in turn order from the one in front.
@@ -51,19 +51,27 @@ fn one(drawing: &Drawing<'_>, seat: Seat) -> Html {
     html! {
         <section key={seat.0} {class} aria-label={spoken(drawing, &place)} data-help={Subject::Seat(seat).code()} data-s={super::spot_of_seat(seat)}>
             <div class="s1">
-                { flag(moment.banner(seat), "") }
+                { standard(drawing, &place) }
                 <b class="nametext">{ AttrValue::from(name) }</b>
-                <span class="kind"><Pic id={moment.sign(seat)} />{ kind }</span>
+                <span class={classes!("kind", level.is_none().then_some("person"))}><Pic id={moment.sign(seat)} />{ kind }</span>
                 <span class={classes!("hc", place.is_exposed().then_some("over"))} data-help={Subject::Hand(seat).code()}>
                     if place.is_exposed() { <Pic id="e-robber" class="risk" /> }
                     { others_hand(drawing, &place) }
                 </span>
-                <small class="income" data-help={Subject::Income(seat).code()}>{ format!("+{}", place.income) }</small>
+                <small class="income" data-help={Subject::Income(seat).code()}>
+                    { format!("+{}", place.income) }<span class="each">{ format!(" {}", words.t("road-each-turn")) }</span>
+                </small>
             </div>
             { miles(seat, place.points) }
             { display(seat, &place.display, 44.0) }
         </section>
     }
+}
+
+/// A seat's flag with its points, which its panel says in its name.
+pub(super) fn standard(drawing: &Drawing<'_>, place: &Place) -> Html {
+    let code = Subject::Points(place.seat).code();
+    html! { <span class="std" aria-hidden="true" data-help={code}>{ points_flag(drawing.moment.banner(place.seat), place.points) }</span> }
 }
 
 /// Another seat's hand: card backs and their number; after the game, the cards.
@@ -73,7 +81,11 @@ fn others_hand(drawing: &Drawing<'_>, place: &Place) -> Html {
             let hand = view.hand();
             counted_pips(&hand, phrases::cards(&drawing.moment.words, &hand))
         }
-        None => counted_hand(place.cards, &back("res")),
+        None => {
+            let unit =
+                drawing.moment.words.say("road-cards-unit", &[("count", place.cards.into())]);
+            html! { <>{ counted_hand(place.cards, &back("res")) }<small class="unit">{ unit }</small></> }
+        }
     }
 }
 

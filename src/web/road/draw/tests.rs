@@ -46,6 +46,34 @@ fn both_special_cards_lie_on_the_table_from_the_start_with_everybody_s_count() {
 }
 
 #[test]
+fn a_seat_s_flag_bears_its_points_and_the_number_of_its_cards_says_so() {
+    let (mut tables, mut units) = (0, 0);
+    read(Language::English, true, |state, text| {
+        let flags = parts(text, "std");
+        if flags.len() < usize::from(state.players()) {
+            return;
+        }
+        tables += 1;
+        let number = |flag: &str| -> u8 {
+            let shown = flag.split("</b>").next().unwrap();
+            shown.rsplit('>').next().unwrap().parse().unwrap()
+        };
+        let mut shown: Vec<u8> = flags.into_iter().map(number).collect();
+        let mut held: Vec<u8> =
+            Seat::first(state.players()).map(|seat| state.points(seat)).collect();
+        shown.sort_unstable();
+        held.sort_unstable();
+        assert_eq!(shown, held);
+        for unit in parts(text, "unit") {
+            let unit = unit.split('<').next().unwrap();
+            assert!(unit.ends_with(">card") || unit.ends_with(">cards"), "{unit}");
+        }
+        units += parts(text, "unit").len();
+    });
+    assert!(tables > 5 && units > 5, "{tables} tables, {units} units");
+}
+
+#[test]
 fn cards_in_place_of_a_missing_one_are_a_number_and_one_symbol() {
     let mut ways = 0;
     let page: Page<Road> = Page::of(|language| real_of(language, <Road as Game>::NAME));

@@ -1,7 +1,7 @@
 //! Cards, choices and reasons in words.
 
 use crate::bots::road::hint::HintReason;
-use crate::games::road::cards::{Resource, Special};
+use crate::games::road::cards::{Metropolis, Resource, Special};
 use crate::games::road::purchase::{Purchase, Replacing};
 use crate::games::road::state::Deal;
 use crate::games::road::{Action, Cards, Road, View};
@@ -44,6 +44,12 @@ pub fn name(words: &Words, card: Purchase) -> String {
         Some(name) => words.t(&format!("road-metropolis-{}", metropolis_key(name))),
         None => words.t(&format!("road-card-{}", face(card))),
     }
+}
+
+/// Advantage of a metropolis of side B in a word: "knights".
+#[must_use]
+pub fn advantage(words: &Words, card: Metropolis) -> String {
+    words.t(&format!("road-advantage-{}", metropolis_key(card)))
 }
 
 /// A card within a sentence: "a road".

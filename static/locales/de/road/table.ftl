@@ -40,12 +40,16 @@ road-a-knight = einen Ritter
 road-a-metropolis = eine Metropole
 road-metropolis-roads = Metropole der Straßen
 road-metropolis-roads-a = die Metropole der Straßen
+road-advantage-roads = Straßen
 road-metropolis-route = Metropole der Handelsroute
 road-metropolis-route-a = die Metropole der Handelsroute
+road-advantage-route = Handelsroute
 road-metropolis-knights = Metropole der Ritter
 road-metropolis-knights-a = die Metropole der Ritter
+road-advantage-knights = Ritter
 road-metropolis-army = Metropole der Rittermacht
 road-metropolis-army-a = die Metropole der Rittermacht
+road-advantage-army = Rittermacht
 road-special-route = die Längste Handelsroute
 road-special-army = die Größte Rittermacht
 road-race-route = Handels­route
@@ -119,10 +123,15 @@ road-cards-covered = { $count ->
     [one] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
   }
+road-cards-unit = { $count ->
+    [one] Karte
+   *[other] Karten
+  }
+road-each-turn = je Zug
 road-prices = Was alles kostet
 road-since = Zuletzt gezogen: { $cards }.
 road-safe = { $count } vor dem Räuber sicher
-road-in-danger = { $count } in Gefahr
+road-in-danger = Räuber nimmt { $count }
 road-cover = Verdecken
 road-covered = Tippe auf „Ich bin { $name }“, dann siehst du deine Karten.
 road-deck = Baukarten
