@@ -99,6 +99,15 @@ for (const game of GAMES) {
   }
 }
 
+testWith({ width: 390, height: 844 })('a step that is only read opens the tab of what it is about, which the ring is around', async ({ page }) => {
+  await start(page, 'princes');
+  await page.waitForFunction(() => {
+    const ring = document.querySelector('.ltouch')?.getBoundingClientRect();
+    const tabs = document.querySelector('.tabs')?.getBoundingClientRect();
+    return ring && ring.bottom < tabs.top && document.querySelector('.tabs > :first-child[aria-current="page"]');
+  });
+});
+
 for (const [width, height] of [[1180, 820], [1024, 768], [1366, 768], [820, 1180]]) {
   testWith({ width, height, locale: 'de-DE' })(`the open row and an event of Road's lesson keep to their places at ${width}x${height}`, { tag: fullUnless(width === 1180) }, async ({ page, shot }) => {
     await start(page, 'road');

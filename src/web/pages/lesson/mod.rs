@@ -58,7 +58,8 @@ pub fn LessonPage(props: &LessonProps) -> Html {
             <Strip lesson={lesson.clone()} {words} {verdict} />
             { if lesson.is_on_sheet() { score(state, lesson, &ctx) } else { table(state, *code, lesson, &ctx) } }
             if let Some(step) = step {
-                <Rings key={format!("{place}-{tries}")} touch={Rc::new(step.touch.clone())} />
+                <Rings key={format!("{place}-{tries}")} touch={Rc::new(step.touch.clone())}
+                    is_read={step.own == 0 && !step.free} />
             }
         </div>
     }

@@ -6,7 +6,7 @@ use gloo_timers::callback::{Interval, Timeout};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, KeyboardEvent, SvgGraphicsElement, Window};
+use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, SvgGraphicsElement, Window};
 use yew::prelude::*;
 
 /// Milliseconds between two measurements of positions, as pieces move, tabs change and the page is scrolled.
@@ -24,6 +24,8 @@ const EDGE: f64 = 3.0;
 pub(super) struct RingsProps {
     /// Elements to be touched, in order.
     pub(super) touch: Rc<Vec<Touch>>,
+    /// True if they are only looked at.
+    pub(super) is_read: bool,
 }
 
 /// The ring on the screen.
@@ -39,7 +41,7 @@ enum Place {
 #[component]
 pub(super) fn Rings(props: &RingsProps) -> Html {
     let done = use_done(&props.touch);
-    let Some(place) = use_place(&props.touch, done) else { return Html::default() };
+    let Some(place) = use_place(&props.touch, done, props.is_read) else { return Html::default() };
     // Positions are set as SVG attributes, because the page's content security policy forbids inline styles.
     let ring = |class: &'static str| match &place {
         Place::Around(place) => {
@@ -58,9 +60,10 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
     }
 }
 
-/// Position of the ring after so many touches; `None` if no element to be touched is there.
+/// Position of the ring after so many touches; `None` if no element to be touched is there. On a phone the tab of an
+/// element that is only looked at is opened.
 #[hook]
-fn use_place(touch: &Rc<Vec<Touch>>, done: usize) -> Option<Place> {
+fn use_place(touch: &Rc<Vec<Touch>>, done: usize, is_read: bool) -> Option<Place> {
     let place = use_state_eq(|| None::<Place>);
     use_effect_with((touch.clone(), done), {
         let place = place.setter();
@@ -83,6 +86,7 @@ fn use_place(touch: &Rc<Vec<Touch>>, done: usize) -> Option<Place> {
                     let looks = looks.map_or(0, |(_, looks)| *looks);
                     if looks < SETTLED {
                         into_sight(found);
+                        tab_of(found).filter(|_| is_read).iter().for_each(HtmlElement::click);
                     }
                     *last = Some((found.clone(), looks.saturating_add(1)));
                 }
@@ -170,6 +174,12 @@ fn find(touch: &Touch) -> Option<Element> {
         document.query_selector(&format!(".tabs>:nth-child({place})")).ok().flatten()
     };
     all.into_iter().find(shown).or_else(tab)
+}
+
+/// The element as a tab of a phone's table, if it is one.
+fn tab_of(element: &Element) -> Option<HtmlElement> {
+    let is_tab = element.matches(".tabs>*").unwrap_or_default();
+    element.clone().dyn_into().ok().filter(|_| is_tab)
 }
 
 /// The ring around an element, in its own shape: along the outline in which a drawn one takes touches, or around a box
