@@ -27,6 +27,6 @@ pub fn OfflineSign() -> Html {
     });
     // Its space is reserved from the beginning, so that nothing moves when it appears.
     html! {
-        <span class={classes!("ready", (!*ready).then_some("later"))}><Pic id="u-check" />{ ctx.t("start-ready") }</span>
+        <span class={classes!("ready", (!*ready).then_some("unready"))}><Pic id="u-check" />{ ctx.t("start-ready") }</span>
     }
 }

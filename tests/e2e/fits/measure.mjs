@@ -43,6 +43,8 @@ export function smallLetters(page, least) {
       const words = walker.currentNode.textContent.trim();
       if (!words || seen.has(e) || e.closest('.sr, .frame, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       seen.add(e);
+      // Text of drawings that are not displayed counts as visible, but has no size.
+      if (!e.getBoundingClientRect().width) continue;
       const matrix = e instanceof SVGElement ? e.getScreenCTM() : null;
       const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
       const size = parseFloat(getComputedStyle(e).fontSize) * scale;

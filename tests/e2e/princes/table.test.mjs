@@ -25,11 +25,11 @@ testWith({ width: 1180, height: 820, storage: SWIFT, timeout: 300_000 })('a duel
 });
 
 testWith({ width: 390, height: 844, storage: SWIFT, timeout: 120_000 })('on a phone a hint about a card of the hand is shown with the hand', async ({ page }) => {
-  await goTo(page, TABLES.duel);
+  await goTo(page, TABLES.princes.duel);
   await page.getByRole('button', { name: 'A hint', exact: true }).click();
   await page.locator('.act.hinted').waitFor({ timeout: 60_000 });
   assert.match(await page.locator('.tabs [aria-current]').textContent(), /Mine/);
-  await page.locator('.phand .hc.lit').waitFor();
+  await page.locator('.phand .hc.lit').first().waitFor();
 });
 
 for (const mode of ['Intrigue', 'Barbarians']) {
