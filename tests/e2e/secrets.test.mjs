@@ -12,6 +12,8 @@ import { SWIFT, beginPrinces, pick, play as playPrinces } from './princes/lib.mj
 import { beginRoad, nothingHidden as nothingHiddenInRoad, play as playRoad, pryAt as pryInRoad } from './road/lib.mjs';
 
 const TABLET = { width: 1180, height: 820, touch: true, storage: SWIFT, timeout: 300_000 };
+/** Whole games of Princes have up to 200 covers, each of which takes three seconds. */
+const WHOLE = { ...TABLET, timeout: 900_000 };
 /** Covers tried in each game; all of them in a full run. */
 const COVERS = process.env.PRINCIPALITY_FULL ? Infinity : 4;
 /** Modes of Princes, with the sets that are picked for a duel of all six. */
@@ -98,7 +100,7 @@ testWith(TABLET)('held keys, Back and double taps remove no cover and show no ca
 });
 
 for (const [mode, sets] of Object.entries(MODES)) {
-  testWith(TABLET)(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, { tag: '@full' }, async ({ page }) => {
+  testWith(WHOLE)(`held keys, Back and double taps remove no cover and show no card: Princes, ${mode}`, { tag: '@full' }, async ({ page }) => {
     const names = ['Anna', 'Ben'];
     await beginPrinces(page, { names, mode });
     for (const set of sets) await pick(page, set);
