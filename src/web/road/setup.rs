@@ -94,8 +94,11 @@ impl SetupGame for Road {
     }
 
     fn summary(words: &Words, draft: &Draft<Road>) -> String {
-        let side = words.t(side_key(draft.choices.side));
-        let args = [("count", draft.players().into()), ("side", side.as_str().into())];
+        let side = match draft.choices.side {
+            Side::A => "a",
+            Side::B => "b",
+        };
+        let args = [("count", draft.players().into()), ("side", side.into())];
         words.say("road-summary", &args)
     }
 

@@ -71,11 +71,6 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
         words.say("setup-title-of", &[("game", game.as_str().into())])
     }
 
-    /// Label of the button that adds a player, by the number present.
-    fn add_label(words: &Words, _players: u8) -> String {
-        words.t("setup-add-seat")
-    }
-
     /// Letter of a seat's team, in games with teams.
     fn team_letter(_choices: &Self::Choices, _seat: usize) -> Option<char> {
         None

@@ -69,7 +69,7 @@ pub(super) fn panel<G: SetupGame>(
             </ol>
             if draft.sitters.len() < *draft.seats().end() {
                 <button type="button" class="add" onclick={add}>
-                    <Pic id="u-plus" />{ G::add_label(words, draft.players()) }
+                    <Pic id="u-plus" />{ words.t("setup-add-seat") }
                 </button>
             }
         </section>

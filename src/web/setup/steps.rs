@@ -139,8 +139,8 @@ pub(super) fn Advanced<G: SetupGame>(props: &AdvancedProps<G>) -> Html {
     let ctx = use_ctx();
     let (words, draft) = (&ctx.words, &props.draft);
     let strict = draft.policy == Policy::Strict;
-    let undo = words.t(if strict { "setup-undo-strict" } else { "setup-undo-table" });
-    let args = [("seed", draft.seed.as_str().into()), ("undo", undo.as_str().into())];
+    let undo = if strict { "strict" } else { "table" };
+    let args = [("seed", draft.seed.as_str().into()), ("undo", undo.into())];
     let say = if strict { "setup-undo-strict-say" } else { "setup-undo-table-say" };
     let body = html! { <>
         <div class="opts">

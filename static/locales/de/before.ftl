@@ -2,7 +2,10 @@
 
 setup-which = Spielart
 setup-advanced = Mehr Einstellungen
-setup-advanced-now = Startwert { $seed } · Zurücknehmen: { $undo }
+setup-advanced-now = Startwert { $seed } · Zurücknehmen: { $undo ->
+    [strict] begrenzt
+   *[table] unbegrenzt
+  }
 setup-quick = Schnellwahl
 setup-quick-computers = { $count ->
     [0] Nur ich
@@ -14,7 +17,7 @@ setup-quick-last = Wie beim letzten Mal
 setup-weight = Schwierigkeit { $weight } von { $most }
 level-introductory = Einstieg
 level-classic = Klassisch
-level-expert = Experten
+level-expert = Für Experten
 level-everything = Alle Module
 
 gamepage-what = Das Spiel

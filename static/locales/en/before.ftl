@@ -2,7 +2,10 @@
 
 setup-which = Game mode
 setup-advanced = More settings
-setup-advanced-now = Seed { $seed } · undo: { $undo }
+setup-advanced-now = Seed { $seed } · undo: { $undo ->
+    [strict] limited
+   *[table] unlimited
+  }
 setup-quick = Quick choice
 setup-quick-computers = { $count ->
     [0] Just me

@@ -31,20 +31,24 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let pick = Callback::from(move |board: BoardId| {
         send.emit(change(move |d: &mut Draft| d.choices.pick(board, d.players())))
     });
-    let drawn = !matches!(draft.choices.boards, Boards::Fixed(_));
+    let drawn = match draft.choices.boards {
+        Boards::Fixed(_) => None,
+        Boards::Drawn => Some("setup-boards-drawn"),
+        Boards::OneOrDrawn => Some("setup-boards-one-say"),
+    };
     html! {
         <section class="part" aria-labelledby="boards-title">
             <div class="headrow">
                 <h3 id="boards-title">{ words.t("setup-boards") }</h3>
                 { assignment(ctx, draft) }
             </div>
-            <div class={classes!("boards", drawn.then_some("drawn"))} role="group" aria-labelledby="boards-title">
+            <div class={classes!("boards", drawn.map(|_| "drawn"))} role="group" aria-labelledby="boards-title">
                 { for draft.choices.boards_offered().into_iter().map(|board| {
                     let number = board_name(draft.choices.edition, board);
                     board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
                 }) }
             </div>
-            if drawn { <small>{ words.t("setup-boards-drawn") }</small> } else { { pickers(ctx, draft) } }
+            if let Some(say) = drawn { <small>{ words.t(say) }</small> } else { { pickers(ctx, draft) } }
             { castles(ctx, draft) }
         </section>
     }

@@ -58,10 +58,6 @@ impl SetupGame for Burgundy {
         choices.remove(seat);
     }
 
-    fn add_label(words: &Words, players: u8) -> String {
-        words.say("setup-add", &[("number", (players + 1).into())])
-    }
-
     fn team_letter(choices: &Choices, seat: usize) -> Option<char> {
         let letter = if seat.is_multiple_of(2) { 'A' } else { 'B' };
         (choices.kind == Kind::Teams).then_some(letter)

@@ -1,6 +1,6 @@
 rules-goal = Worum es geht
 rules-goal-1 = Alle bauen an ihrem Fürstentum: Plättchen kommen aus der Mitte des Tisches auf Felder gleicher Farbe. Fast alles bringt Punkte; wer am Ende die meisten hat, gewinnt.
-rules-goal-2 = Ein Spiel hat fünf Durchgänge, A bis E, zu je fünf Runden. In jeder Runde haben alle einen Zug mit zwei Würfeln: zusammen fünfzig Aktionen für jeden.
+rules-goal-2 = Ein Spiel hat fünf Durchgänge, A bis E, zu je fünf Runden. In jeder Runde haben alle einen Zug mit zwei Würfeln: für jeden insgesamt fünfzig Aktionen.
 
 rules-round = Durchgänge und Runden
 rules-round-1 = Zu Beginn eines Durchgangs werden die Depots geräumt und neu belegt: Jeder Platz hat seine Farbe. Waren in den Depots bleiben dort. Für die fünf Runden liegen fünf Waren bereit.
@@ -136,9 +136,9 @@ rulings-modules-7 = Die Schilde 14 und 15 kommen vor dem Tribut, erst Schild 14;
 rulings-modules-8 = Unsere Lesart: Mit Schild 4 gibt es 40 Schlüsselfelder, mehr kann niemand nutzen.
 rulings-modules-9 = Schild 6 benennt einmal jemanden: jederzeit im eigenen Zug, vor dem Tribut oder vor der Schlusswertung. Schild 10 verdoppelt nur eigene Klöster.
 
-rules-setup = Vor der ersten Runde
+rules-setup = Der Anfang
 rules-setup-1 = Alle legen eine Burg auf ein Burgfeld; von dort aus wächst das Fürstentum.
-rules-setup-2 = Alle haben 1 Silber und drei verdeckt gezogene Waren. Gleiche Waren liegen auf einem Stapel.
+rules-setup-2 = Alle haben ein Silber und drei verdeckt gezogene Waren. Gleiche Waren liegen auf einem Stapel.
 rules-setup-3 = Wer später dran ist, beginnt mit mehr Arbeitern: 1 für den Ersten in der Zugfolge, 2 für den Zweiten, 3 für den Dritten, 4 für den Vierten.
 rules-example = Wertungsbeispiele
 rules-example-1 = In Durchgang B füllst du das letzte Feld einer Stadt aus vier Feldern: 10 Punkte für die Größe und 8 für den Durchgang, zusammen 18. In Durchgang E brächte dieselbe Stadt 10 und 2.

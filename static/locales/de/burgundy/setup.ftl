@@ -13,16 +13,11 @@ options-team-castle = Auf Tableau 12a steht die Startburg in der Mitte, auf 12b 
 options-team-module = Grenzposten brauchen die Tableaus 11a bis 11f. Lass sie im Teamspiel weg.
 options-marker = Der Siegpunktemarker beginnt auf 45 bis 55, nicht auf { $marker }.
 
-setup-add = { $number ->
-    [3] Dritten Spieler hinzufügen
-   *[other] Vierten Spieler hinzufügen
-  }
-
-
 setup-boards = Tableaus
 setup-boards-picked = Gewählt
 setup-boards-random = Ausgelost
 setup-boards-one = Tableau 1 oder ausgelost
+setup-boards-one-say = Alle bekommen ein ausgelostes und behalten es oder nehmen Tableau 1; zum Wählen antippen.
 setup-boards-drawn = Sie werden zu Beginn ausgelost; zum Wählen antippen.
 setup-for = Tableau für
 setup-for-all = Alle

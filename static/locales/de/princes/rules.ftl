@@ -1,11 +1,11 @@
 ### Die Regeln der Fürsten in Kürze, und Lesarten.
 
-princes-rules-goal = Das Ziel
+princes-rules-goal = Worum es geht
 princes-rules-goal-1 = Zwei Spieler bauen je ein Fürstentum. Siedlungen zählen einen Punkt, Städte zwei; manche Karten haben eigene Punkte.
 princes-rules-goal-2 = Wer mindestens drei Stärke hat und mehr als der Gegner, hat den Stärkevorteil; mit Handel ist es der Handelsvorteil. Jeder zählt einen Punkt. Wer im eigenen Zug das Ziel erreicht, gewinnt: 7 Punkte im Einstieg, 12 oder 13 in den anderen Spielen.
 princes-rules-start = Der Anfang
 princes-rules-start-1 = Jedes Fürstentum beginnt mit zwei Siedlungen, einer Straße dazwischen und sechs Landschaften, einer jeder Art. Jede lagert einen Rohstoff; nur der Goldfluss ist leer.
-princes-rules-start-2 = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Im Einstieg ist die erste Hand die drei obersten Karten eines Stapels, für jeden von einem anderen.
+princes-rules-start-2 = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Im Einstieg sind die drei obersten Karten eines Stapels die erste Hand, für jeden ist es ein anderer Stapel.
 princes-rules-start-3 = In allen anderen Spielen darfst du zuerst deine sechs Landschaften umordnen. Dann siehst du einen Basisstapel durch, einen anderen als dein Gegner, und wählst drei Karten.
 princes-rules-realm = Ein Fürstentum
 princes-rules-realm-1 = In der Mitte liegen Siedlungen und Städte mit Straßen dazwischen. Über und unter jeder Straße liegt eine Landschaft, eine Siedlung liegt also zwischen vieren. Eine Landschaft hat eine Zahl und lagert bis zu drei ihrer Art.
@@ -41,7 +41,7 @@ princes-rules-hand-2 = Danach darfst du eine Karte unter einen Stapel mit gleich
 princes-rules-hand-3 = Gespielte Aktionen werden abgelegt. Was auf der Ablage liegt, ist aus dem Spiel, außer eine Karte holt es zurück. Die Ablage darf jeder durchsehen.
 princes-rules-modes = Die Spiele
 princes-rules-modes-1 = Einstieg: 36 Basiskarten in vier Stapeln zu neun, bis sieben Punkte.
-princes-rules-modes-2 = Themenspiele: die Basiskarten in drei Stapeln zu zwölf, die Karten eines Sets in zweien (bei den Intrigen zu zehn, bei Gold und Wirren zu elf, sonst zu zwölf), und seine wichtigsten Bauten offen für beide.
+princes-rules-modes-2 = Themenspiele, jedes kurz nach seinem Set benannt, wie „Gold“ nach der Zeit des Goldes: die Basiskarten in drei Stapeln zu zwölf, die Karten eines Sets in zweien (bei den Intrigen zu zehn, bei Gold und Wirren zu elf, sonst zu zwölf), und seine wichtigsten Bauten offen für beide.
 princes-rules-modes-3 = Barbaren greifen jeden an, der eine Stadt hat: Einheiten gegen die Punkte der Städte und Stadtgebäude. Wer gewinnt, bekommt zwei Rohstoffe oder erhöht die Triumphkarte um eine Stufe. Anfangs liegen alle drei Überfälle über dem Julfest; ein gezogener kommt unter die vier obersten Ereignisse zurück.
 princes-rules-modes-4 = Duell: je ein Stapel von drei Sets neben dreien des Basissets. Jeder wählt ein Set, zuerst wer beginnt, und das dritte wird aus den übrigen gezogen; oder alle drei werden gezogen. Sollen nur drei Sets vorkommen, wird niemand gefragt.
 princes-rules-modes-5 = Im Duell hat ein Set weniger Karten als in seinem eigenen Spiel. Seine wichtigen Bauten liegen mit im Stapel; einen offenen gibt es nicht.

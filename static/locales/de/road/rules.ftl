@@ -68,7 +68,7 @@ road-rules-figure-settlement = Siedlung: { $points } { $points ->
    *[other] Punkte
   }.
 road-rules-figure-city = Stadt auf einer Siedlung, die nicht mehr zählt: { $sum } mehr.
-road-rules-figure-draw = Beginn eines Zugs, eine Karte und weitere für Städte: { $sum }.
+road-rules-figure-draw = Beginn eines Zugs, eine Karte und je Stadt eine weitere: { $sum }.
 road-rules-figure-price = { $card }: { $cards }.
 road-rules-figure-replaced = Mit { $roads } { $roads ->
     [one] Straße

@@ -3,7 +3,7 @@
 options-players = Dieses Spiel ist für drei oder vier Spieler, nicht für { $count }.
 road-side = Metropolen
 road-side-a = Seite A
-road-side-a-say = Alle vier sind gleich: in jedem eigenen Zug zwei Karten mehr.
+road-side-a-say = Alle gleich: Wer eine hat, zieht in jedem eigenen Zug zwei Karten mehr.
 road-side-b = Seite B
 road-side-b-say = Jede hat einen eigenen Vorteil und bringt in jedem eigenen Zug eine Karte mehr.
 road-row = Erste Karten
@@ -11,7 +11,10 @@ road-row-shuffled = Gemischt
 road-row-shuffled-say = Die obersten fünf Karten des Stapels.
 road-row-first = Einstieg
 road-row-first-say = Eine gute Anfangsauslage: zwei Siedlungen, ein Ritter, eine Straße und eine Stadt.
-road-summary = { $count } Spieler, Metropolen: { $side }
+road-summary = { $count } Spieler, Metropolen: { $side ->
+    [a] Seite A
+   *[b] Seite B
+  }
 road-note-alone = Wer beginnt, wird ausgelost. Niemand sieht die Karten der anderen, auch die Computer nicht.
 road-note-hands = Wer beginnt, wird ausgelost. Handkarten bleiben verdeckt, bis ihr Besitzer das Gerät hat.
 

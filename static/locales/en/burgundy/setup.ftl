@@ -13,16 +13,11 @@ options-team-castle = On board 12a the starting castle stands in the middle; on 
 options-team-module = Border posts need boards 11a to 11f. Leave them out of the team game.
 options-marker = The marker starts on 45 to 55, not on { $marker }.
 
-setup-add = { $number ->
-    [3] Add a third player
-   *[other] Add a fourth player
-  }
-
-
 setup-boards = Boards
 setup-boards-picked = Chosen
 setup-boards-random = Random
 setup-boards-one = Board 1 or random
+setup-boards-one-say = Everyone is dealt a board, and keeps it or takes board 1; tap one to choose it.
 setup-boards-drawn = They are drawn when the game starts; tap one to choose it.
 setup-for = Board for
 setup-for-all = Everyone

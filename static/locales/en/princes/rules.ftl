@@ -1,9 +1,9 @@
 ### The rules of Princes in short, and rulings.
 
-princes-rules-goal = The aim
+princes-rules-goal = What it is about
 princes-rules-goal-1 = Two players each build a principality. Settlements are worth one point, cities two; some cards have points of their own.
 princes-rules-goal-2 = With at least three strength, and more than your opponent, you hold the strength advantage; with commerce it is the trade advantage. Each is worth a point. If you reach the target on your own turn, you win: 7 points in the introductory game, 12 or 13 in the others.
-princes-rules-start = The set-up
+princes-rules-start = The start
 princes-rules-start-1 = Each principality begins with two settlements, a road between them and six regions, one of each kind. Each region stores one resource; only the gold field is empty.
 princes-rules-start-2 = The starting player is drawn by lot, or chosen before the game. In the introductory game each player’s first hand is the top three cards of a stack, a different one for each.
 princes-rules-start-3 = In all other games you may first rearrange your six regions. Then you look through a base stack, not your opponent’s, and choose three cards.
@@ -41,7 +41,7 @@ princes-rules-hand-2 = After that you may put one card under a stack with the sa
 princes-rules-hand-3 = Actions are discarded when played. What is in the discard pile is out of the game, unless a card fetches it. Anyone may look through the pile.
 princes-rules-modes = The games
 princes-rules-modes-1 = Introductory game: 36 base cards in four stacks of nine, to seven points.
-princes-rules-modes-2 = Theme games: the base cards in three stacks of twelve, the cards of one set in two (ten each for intrigue, eleven for gold and turmoil, else twelve), and its most important buildings open to both.
+princes-rules-modes-2 = Theme games, each named after its set in short, as “Gold” after The Era of Gold: the base cards in three stacks of twelve, the cards of one set in two (ten each for intrigue, eleven for gold and turmoil, else twelve), and its most important buildings open to both.
 princes-rules-modes-3 = Barbarians attack every player with a city: units are compared with the points of cities and city buildings. A win brings two resources or raises the triumph card by a level. At first all three attacks are above Yule; a drawn one goes back under the top four events.
 princes-rules-modes-4 = Duel: one stack of each of three sets beside three of the base set. Each player picks a set, the starting player first, and the third is drawn from the others; or all three are drawn. If only three sets are to be used, nobody is asked.
 princes-rules-modes-5 = In the duel a set has fewer cards than in its own game. Its important buildings are in its stack; there is no open one.

@@ -68,7 +68,7 @@ road-rules-figure-settlement = Settlement: { $points } { $points ->
    *[other] points
   }.
 road-rules-figure-city = City on a settlement, which no longer counts: { $sum } more.
-road-rules-figure-draw = Start of a turn, a card and more for cities: { $sum }.
+road-rules-figure-draw = Start of a turn, one card, and one more for each city: { $sum }.
 road-rules-figure-price = { $card }: { $cards }.
 road-rules-figure-replaced = With { $roads } { $roads ->
     [one] road

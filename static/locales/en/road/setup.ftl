@@ -3,7 +3,7 @@
 options-players = This game is for three or four players, not { $count }.
 road-side = Metropolises
 road-side-a = Side A
-road-side-a-say = All four are alike: two more cards in each of your turns.
+road-side-a-say = All alike: the owner draws two extra cards each turn.
 road-side-b = Side B
 road-side-b-say = Each has an advantage of its own, and brings one more card in each of your turns.
 road-row = First cards
@@ -11,7 +11,10 @@ road-row-shuffled = Shuffled
 road-row-shuffled-say = The top five cards of the deck.
 road-row-first = Introductory
 road-row-first-say = A good mix for a start: two settlements, a knight, a road and a city.
-road-summary = { $count } players, metropolises: { $side }
+road-summary = { $count } players, metropolises: { $side ->
+    [a] side A
+   *[b] side B
+  }
 road-note-alone = The first player is drawn by lot. Nobody sees the others’ cards, not even the computers.
 road-note-hands = The first player is drawn by lot. Cards stay covered until their owner has taken the device.
 
