@@ -4,14 +4,18 @@ use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
 use crate::web::ui::widgets::tool;
 use yew::prelude::*;
 
+/// A title, whose rest has no room on phones if it has two parts.
+fn heading(title: &str) -> Html {
+    let (first, rest) = title.split_at(title.find(" · ").unwrap_or(title.len()));
+    html! { <h1>{ first.to_owned() }<span class="rest">{ rest.to_owned() }</span></h1> }
+}
+
 /// Header with the menu, title, lesson, rules and settings.
 pub fn top(ctx: &Ctx, title: String) -> Html {
-    // On phones the rest of a title in two parts has no room.
-    let (first, rest) = title.split_at(title.find(" · ").unwrap_or(title.len()));
     html! {
         <header class="pagetop">
             { tool("u-menu", ctx.t("app-menu"), ctx.send(Action::Show(Overlay::Menu)), "ib") }
-            <h1>{ first.to_owned() }<span class="rest">{ rest.to_owned() }</span></h1>
+            { heading(&title) }
             { tool("u-learn", ctx.t("learn-title"), ctx.send(Action::GoTo(Page::Lesson, ctx.game)), "ib") }
             { tool("u-book", ctx.t("app-rules"), ctx.send(Action::Go(Page::Rules)), "ib") }
             { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }
@@ -29,7 +33,7 @@ pub fn top_back(ctx: &Ctx, title: String) -> Html {
     html! {
         <header class="pagetop">
             { tool("u-arrow", ctx.t(back), ctx.send(Action::Go(ctx.back)), "ib back") }
-            <h1>{ title }</h1>
+            { heading(&title) }
             { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }
         </header>
     }
@@ -40,7 +44,7 @@ pub fn top_home(ctx: &Ctx, title: String) -> Html {
     html! {
         <header class="pagetop">
             { tool("u-arrow", ctx.t("app-home"), ctx.send(Action::Go(Page::Home)), "ib back") }
-            <h1>{ title }</h1>
+            { heading(&title) }
             { tool("u-settings", ctx.t("app-settings"), ctx.send(Action::Show(Overlay::Settings)), "ib") }
         </header>
     }

@@ -3,8 +3,9 @@
 use crate::web::frame::top_back;
 use crate::web::reading::find;
 use crate::web::state::use_ctx;
+use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement, window};
 use yew::prelude::*;
 
 /// Properties of [`Book`].
@@ -39,6 +40,7 @@ pub fn Book(props: &BookProps) -> Html {
     let wanted = use_state(|| ctx.look_up.clone());
     let shown = use_state_eq(Shown::default);
     let unfolded = use_state(|| false);
+    let reached = use_reached(&book);
     // After each rendering, because other settings, languages and search words change the content.
     {
         let (book, wanted, shown) = (book.clone(), wanted.clone(), shown.setter());
@@ -72,12 +74,14 @@ pub fn Book(props: &BookProps) -> Html {
         <div class="reading">
             { top_back(&ctx, props.title.to_string()) }
             <div class="book">
-                <div class="lookup" role="search">
-                    <input type="search" aria-label={words.t("rules-find")} placeholder={words.t("rules-find")}
-                        value={(*wanted).clone()} {oninput} />
-                    <p role="status">{ said }</p>
+                <div class="bookbar">
+                    <div class="lookup" role="search">
+                        <input type="search" aria-label={words.t("rules-find")} placeholder={words.t("rules-find")}
+                            value={(*wanted).clone()} {oninput} />
+                        <p role="status">{ said }</p>
+                    </div>
+                    { contents(&words.t("rules-contents"), (&shown.lines[..], reached), &book, &unfolded) }
                 </div>
-                { contents(&words.t("rules-contents"), &shown.lines, &book, &unfolded) }
                 // A translating browser replaces the text nodes, so that another language needs new elements.
                 <main key={words.language().code()} class="sheet prose" translate="yes" ref={book.clone()}>
                     { props.children.clone() }
@@ -85,6 +89,24 @@ pub fn Book(props: &BookProps) -> Html {
             </div>
         </div>
     }
+}
+
+/// Number of the heading that was reached by scrolling.
+#[hook]
+fn use_reached(book: &NodeRef) -> usize {
+    let reached = use_state_eq(|| 0);
+    let (book, found) = (book.clone(), reached.setter());
+    use_effect_with((), move |()| {
+        let listener = window().map(|window| {
+            EventListener::new(&window, "scroll", move |_| {
+                if let Some(book) = book.cast::<Element>() {
+                    found.set(find::reached(&book));
+                }
+            })
+        });
+        move || drop(listener)
+    });
+    *reached
 }
 
 fn lines(book: &Element) -> Vec<ContentsLine> {
@@ -95,10 +117,10 @@ fn lines(book: &Element) -> Vec<ContentsLine> {
     find::headings(book).into_iter().map(line).collect()
 }
 
-/// The table of contents; collapsed if there is no space beside the text.
+/// The table of contents with a mark on the heading that was reached; collapsed if there is no space beside the text.
 fn contents(
     title: &str,
-    lines: &[ContentsLine],
+    (lines, reached): (&[ContentsLine], usize),
     book: &NodeRef,
     unfolded: &UseStateHandle<bool>,
 ) -> Html {
@@ -110,7 +132,7 @@ fn contents(
         };
         html! {
             <li key={at} class={line.is_part.then_some("part")}>
-                <button type="button" class="bookline" {onclick}>{ line.text.clone() }</button>
+                <button type="button" class="bookline" aria-current={(at == reached).then_some("true")} {onclick}>{ line.text.clone() }</button>
             </li>
         }
     };

@@ -55,6 +55,7 @@ impl<G: Game> RecordedMove<'_, G> {
     #[must_use]
     pub fn figure(&self, section: &'static str, caption: String, parts: &[Html]) -> Figure {
         let (moves, seat) = (self.moves, self.seat);
+        let caption = bound(&caption);
         Figure { section, caption, moves, seat, points: None, picture: strip(parts) }
     }
 }
@@ -133,6 +134,21 @@ pub fn sum(terms: &[u32]) -> String {
 #[must_use]
 pub fn product(count: u32, each: u32) -> String {
     format!("{count} × {each} = {}", count * each)
+}
+
+/// A caption whose numbers stay on one line with their signs and with what they count.
+fn bound(caption: &str) -> String {
+    let mut said = String::with_capacity(caption.len());
+    let mut left = caption.chars().peekable();
+    while let Some(letter) = left.next() {
+        let is_before_number = left.peek().is_some_and(char::is_ascii_digit);
+        let joins = said.chars().next_back().is_some_and(|last| {
+            let counts = last.is_alphabetic() || "+−×=".contains(last);
+            last.is_ascii_digit() || (is_before_number && counts)
+        });
+        said.push(if letter == ' ' && joins { '\u{a0}' } else { letter });
+    }
+    said
 }
 
 /// Size of a drawing within a figure.
@@ -263,7 +279,7 @@ pub(super) mod tests {
 
     /// True if every sum and product of a text has the total that it states.
     fn is_right(text: &str) -> bool {
-        let words: Vec<&str> = text.split(' ').collect();
+        let words: Vec<&str> = text.split_whitespace().collect();
         let number = |at: usize| {
             let word = words.get(at)?.trim_matches(|c: char| !c.is_ascii_digit());
             word.parse::<i32>().ok()
@@ -293,6 +309,18 @@ pub(super) mod tests {
             assert!(!is_right(wrong), "{wrong}");
         }
         assert_eq!(numbers("Phase B: 6 + 8 = 14."), [6, 8, 14]);
+    }
+
+    #[test]
+    fn numbers_stay_with_their_signs_and_with_what_they_count() {
+        for (caption, bound_so) in [
+            ("A city: 2 − 1 = 1 more.", "A city: 2~−~1~=~1~more."),
+            ("Die 3: to depot 3, and 2 silver.", "Die~3: to depot~3, and~2~silver."),
+            ("Nothing to count.", "Nothing to count."),
+        ] {
+            assert_eq!(bound(caption), bound_so.replace('~', "\u{a0}"));
+        }
+        assert!(is_right(&bound("2 − 1 = 1 more")) && !is_right(&bound("2 − 1 = 3 more")));
     }
 
     #[test]

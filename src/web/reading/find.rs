@@ -9,6 +9,8 @@ const ASIDE: &str = "data-aside";
 const ENTRIES: &str = "p, li, dl > div, .rulefig";
 /// Elements whose inner entries are shown or hidden with them.
 const WITHIN: &str = "li, dl > div";
+/// Distance from the window's top, in pixels, above which a heading has been reached.
+const REACHED: f64 = 120.0;
 
 /// True if a text contains all words, in any order and ignoring case.
 #[must_use]
@@ -45,6 +47,12 @@ pub fn show(book: &Element, wanted: &str) -> usize {
 pub fn headings(book: &Element) -> Vec<Element> {
     let all = elements(book.query_selector_all("h2, h3"));
     all.into_iter().filter(|heading| !is_aside(heading)).collect()
+}
+
+/// Number of the last visible heading that was reached by scrolling.
+pub fn reached(book: &Element) -> usize {
+    let is_above = |heading: &&Element| heading.get_bounding_client_rect().top() < REACHED;
+    headings(book).iter().filter(is_above).count().saturating_sub(1)
 }
 
 fn entry_holds(entry: &Element, wanted: &str) -> bool {

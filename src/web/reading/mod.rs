@@ -63,17 +63,25 @@ pub fn section(
         let picture = pictures.iter().find(|worked| worked.key == key);
         html! { <>{ words.t(&key) }{ for picture.map(worked) }</> }
     });
+    let figures = figure::of_section(figures, key);
     html! {
         <section key={key}>
             <h2>{ words.t(key) }</h2>
-            { figure::of_section(figures, key) }
             if entries {
+                { figures }
                 <ul>{ for texts.map(|text| html! { <li>{ text }</li> }) }</ul>
             } else {
-                { for texts.map(|text| html! { <p>{ text }</p> }) }
+                { illustrated(texts.map(|text| html! { <p>{ text }</p> }).collect(), figures) }
             }
         </section>
     }
+}
+
+/// Paragraphs with the figures after the first; after the second, if there are but two.
+fn illustrated(mut paragraphs: Vec<Html>, figures: Html) -> Html {
+    let before = if paragraphs.len() > 2 { 1 } else { paragraphs.len() };
+    paragraphs.insert(before, figures);
+    paragraphs.into_iter().collect()
 }
 
 /// The meanings of a game's symbols.

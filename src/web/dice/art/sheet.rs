@@ -4,7 +4,7 @@ use super::icons::{class_of, mark, square, written};
 use super::place::{Layout, neighbours, short, stretch};
 use super::tags;
 use crate::games::dice::colours::{Bonus, Colour};
-use crate::games::dice::fields::Field;
+use crate::games::dice::fields::{Field, FieldSet};
 use crate::web::dice::model::pad::{Cell, Entry, Pad};
 use crate::web::dice::model::subject::Subject;
 use crate::web::ui::marks::focus_rings;
@@ -62,11 +62,14 @@ pub fn small(pad: &Pad) -> Html {
     }
 }
 
-/// The whole sheet at a place of the drawing.
+/// A sheet, or the part of it whose fields the pad has, at a place of the drawing.
 pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     let small = layout.r < SMALL;
-    let plate: String =
-        Field::all().map(|field| layout.hex(field, if small { 1.12 } else { 1.085 })).collect();
+    let plate: String = pad
+        .cells
+        .iter()
+        .map(|cell| layout.hex(cell.field, if small { 1.12 } else { 1.085 }))
+        .collect();
     let (mut fills, mut windows) = (Paths::default(), Paths::default());
     for cell in &pad.cells {
         fill(cell, layout, &mut fills, &mut windows);
@@ -195,6 +198,7 @@ struct Lines {
 impl Lines {
     fn of(pad: &Pad, layout: Layout, small: bool) -> Lines {
         let mut lines = Lines { inner: String::new(), gaps: String::new(), rims: String::new() };
+        let drawn: FieldSet = pad.cells.iter().map(|cell| cell.field).collect();
         for region in &pad.regions {
             for field in region.fields.iter() {
                 let around = neighbours(field);
@@ -210,7 +214,7 @@ impl Lines {
                         }
                         Some(_) => {}
                         None => {
-                            if other.is_none_or(|other| other > field) {
+                            if other.is_none_or(|other| other > field || !drawn.has(other)) {
                                 lines.gaps.push_str(&layout.edge(field, direction));
                             }
                             if region.finished && !small {

@@ -67,13 +67,15 @@ fn scored(events: &[Event], seat: Seat) -> Vec<(u32, Source)> {
     events.iter().filter_map(of).collect()
 }
 
-/// The part of a sheet around some fields, with new ones marked.
-fn land(state: &State, seat: Seat, around: FieldSet, new: FieldSet) -> Html {
+/// A part of a sheet in whole fields, with new ones marked.
+fn land(state: &State, seat: Seat, shown: FieldSet, new: FieldSet) -> Html {
     let layout = Layout::filling(WIDTH);
     let mut pad = Pad::plain(state, seat);
+    pad.cells.retain(|cell| shown.has(cell.field));
     pad.cells.iter_mut().for_each(|cell| cell.fresh = new.has(cell.field));
-    let margin = layout.r * 1.6;
-    let at = || around.iter().map(|field| layout.at(field));
+    pad.regions.iter_mut().for_each(|region| region.fields = region.fields.and(shown));
+    let margin = layout.r * 1.2;
+    let at = || shown.iter().map(|field| layout.at(field));
     let least = |values: &mut dyn Iterator<Item = f64>| values.fold(f64::INFINITY, f64::min);
     let most = |values: &mut dyn Iterator<Item = f64>| values.fold(f64::NEG_INFINITY, f64::max);
     let (left, right) = (least(&mut at().map(|(x, _)| x)), most(&mut at().map(|(x, _)| x)));
@@ -88,12 +90,17 @@ fn land(state: &State, seat: Seat, around: FieldSet, new: FieldSet) -> Html {
 /// A field after a move, with its neighbours.
 fn near(recorded: &RecordedMove<'_, Dice>, of: Entered) -> Html {
     let new = FieldSet::only(of.field);
-    land(&recorded.after, of.seat, new.or(new.neighbours()), new)
+    land(&recorded.after, of.seat, with_neighbours(new), new)
 }
 
-/// The region of a field after a move.
+/// Fields with their neighbours.
+fn with_neighbours(fields: FieldSet) -> FieldSet {
+    fields.or(fields.neighbours())
+}
+
+/// The region of a field after a move, with its neighbours.
 fn whole(recorded: &RecordedMove<'_, Dice>, of: Entered) -> Html {
-    let shown = recorded.after.board().region(of.field);
+    let shown = with_neighbours(recorded.after.board().region(of.field));
     land(&recorded.after, of.seat, shown, FieldSet::only(of.field))
 }
 
@@ -192,7 +199,7 @@ fn region(game: &Game, words: &Words) -> Option<Figure> {
         })
     })?;
     let say = Names(words);
-    let (name, gain) = (say.region(of.colour), say.bonus(bonus));
+    let (name, gain) = (say.region(of.colour), say.bonus_within(bonus));
     let caption = words.say(
         "rules-figure-region",
         &[
@@ -285,7 +292,7 @@ fn colour(game: &Game, words: &Words, wanted: Prize, key: &str) -> Option<Figure
     })?;
     let (name, counts) = (Names(words).colour(colour), sum(&terms));
     let args = [("colour", name.as_str().into()), ("sum", counts.as_str().into())];
-    let shown = recorded.after.board().of_colour(colour);
+    let shown = with_neighbours(recorded.after.board().of_colour(colour));
     let latest = recorded.after.estate(seat).latest().into_iter().flatten();
     let new = latest.fold(FieldSet::NONE, |set, field| set.or(FieldSet::only(field)));
     let points = terms.iter().sum::<u32>();
@@ -313,7 +320,7 @@ fn pass(game: &Game, words: &Words) -> Option<Figure> {
             _ => None,
         })
     })?;
-    let gain = Names(words).bonus(bonus);
+    let gain = Names(words).bonus_within(bonus);
     let caption = words.say("rules-figure-pass", &[("bonus", gain.as_str().into())]);
     let parts = [pic("u-close"), row(icons::bonus(bonus), 1)];
     Some(of_seat(recorded.figure("rules-round", caption, &parts), seat))
@@ -334,12 +341,12 @@ fn castle(game: &Game, words: &Words) -> Option<Figure> {
             _ => None,
         }
     })?;
-    let gain = Names(words).bonus(bonus);
+    let gain = Names(words).bonus_within(bonus);
     let args = [("points", points.into()), ("bonus", gain.as_str().into())];
     let caption = words.say("rules-figure-castle", &args);
     let new = FieldSet::only(field);
     let gains = beside([counted("star", points), pic(icons::bonus(bonus))]);
-    let parts = [land(&recorded.after, seat, new.or(new.neighbours()), new), gains];
+    let parts = [land(&recorded.after, seat, with_neighbours(new), new), gains];
     let figure = recorded.figure("rules-castles", caption, &parts);
     Some(of_seat(figure, seat).with_points(points as i32))
 }

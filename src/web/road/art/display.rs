@@ -165,13 +165,26 @@ pub fn first_cards() -> Html {
 
 /// All cards in front of a seat in one row; `w` is the width of a card.
 pub fn display(owner: Seat, seat: &Display, w: f64) -> Html {
-    let (mut x, y) = (2.0, top_of(w));
+    in_row(owner, seat, w, |_| 2.0)
+}
+
+/// The same row in the middle of its drawing.
+pub fn display_centred(owner: Seat, seat: &Display, w: f64) -> Html {
+    in_row(owner, seat, w, |free| free / 2.0)
+}
+
+/// Cards in one row, which begins at the place that `start` gives for the width that cards leave free.
+fn in_row(owner: Seat, seat: &Display, w: f64, start: impl Fn(f64) -> f64) -> Html {
+    let groups = groups(owner, seat, w);
+    let all: f64 = groups.iter().map(|group| group.wide + group.after).sum();
+    let (width, height) = ((2.0 + all).max(w * 7.0) + 4.0, height_of(w));
+    let last = groups.last().map_or(0.0, |group| group.after);
+    let (mut x, y) = (start(width - all + last), top_of(w));
     let mut drawn = Vec::new();
-    for group in groups(owner, seat, w) {
+    for group in groups {
         drawn.push((group.drawn)(Spot { x, y, w }));
         x += group.wide + group.after;
     }
-    let (width, height) = (x.max(w * 7.0) + 4.0, height_of(w));
     html! {
         <svg class="disp" viewBox={format!("0 0 {} {}", num(width), num(height))}
             preserveAspectRatio="xMinYMid meet" aria-hidden="true">{ for drawn }</svg>

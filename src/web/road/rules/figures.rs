@@ -10,7 +10,7 @@ use crate::games::road::{Road, State};
 use crate::web::reading::figure::{
     Figure, Maker, RecordedGame, RecordedMove, Size, beside, counted, row, sized, sum,
 };
-use crate::web::road::art::{build_card, display, event_card, resource_card};
+use crate::web::road::art::{build_card, display_centred, event_card, resource_card};
 use crate::web::road::model::seats::place;
 use crate::web::road::words::phrases;
 use crate::web::words::Words;
@@ -87,7 +87,7 @@ fn card(words: &Words, card: Purchase) -> Html {
 /// The cards in front of a seat.
 fn shown(state: &State, seat: Seat) -> Html {
     let cards = place(&state.view(Looker::Public), seat).display;
-    sized(Size::Wide, display(seat, &cards, CARD))
+    sized(Size::Wide, display_centred(seat, &cards, CARD))
 }
 
 /// A purchase of this card at its price.
