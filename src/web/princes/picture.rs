@@ -6,16 +6,28 @@ use crate::games::princes::kinds::Kind;
 use crate::games::princes::realm::Centre;
 use crate::web::princes::model::plan::{CellContent, Plan, ROWS};
 use crate::web::ui::picture::{Ink, Picture};
+use core::ops::Range;
 
 /// A cell's side.
 const CELL: f64 = 10.0;
 
 /// The public picture of a seat's principality.
 pub fn picture(view: &View, seat: Seat) -> Picture {
+    rows(view, seat, 0..ROWS)
+}
+
+/// The principality with which a seat begins: nothing is in its outer rows.
+pub fn beginning(view: &View, seat: Seat) -> Picture {
+    rows(view, seat, 1..ROWS - 1)
+}
+
+fn rows(view: &View, seat: Seat, rows: Range<usize>) -> Picture {
     let plan = Plan::of(view.position(), seat.0);
-    let mut picture = Picture::new(plan.columns as u16 * CELL as u16, ROWS as u16 * CELL as u16);
-    for cell in &plan.cells {
-        let (x, y) = (cell.column as f64 * CELL, cell.row as f64 * CELL);
+    let mut picture =
+        Picture::new(plan.columns as u16 * CELL as u16, rows.len() as u16 * CELL as u16);
+    for cell in plan.cells.iter().filter(|cell| rows.contains(&cell.row)) {
+        let row = cell.row.saturating_sub(rows.start);
+        let (x, y) = (cell.column as f64 * CELL, row as f64 * CELL);
         let (at, size) = ((x + 0.7, y + 0.7), (CELL - 1.4, CELL - 1.4));
         match cell.thing {
             CellContent::Region { region, .. } => picture.card(ink(region.kind()), false, at, size),

@@ -7,8 +7,9 @@ use crate::games::princes::card::{Set, Sets};
 use crate::games::princes::modes::Mode;
 use crate::games::princes::options::{DUEL_SETS, Options, OptionsError, Starter, Way};
 use crate::web::princes::art::pictures;
+use crate::web::princes::picture::beginning;
 use crate::web::princes::words::names;
-use crate::web::session::{Session, WebGame};
+use crate::web::session::Session;
 use crate::web::setup::{Draft, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
@@ -143,8 +144,7 @@ impl SetupGame for Princes {
         let Ok(setup) = draft.setup() else { return Html::default() };
         let Ok(session) = Session::begin(setup, draft.colours()) else { return Html::default() };
         let view = Princes::view(session.journal.state(), Looker::Public);
-        let drawn = Princes::picture(&view, Seat(seat as u8));
-        drawn.and_then(|drawn| picture(&drawn.to_text())).unwrap_or_default()
+        picture(&beginning(&view, Seat(seat as u8)).to_text()).unwrap_or_default()
     }
 
     fn boards(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
