@@ -194,10 +194,12 @@ fn castles(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     });
     let say = ["setup-castles-free-say", "setup-castles-different-say", "setup-castles-same-say"];
     html! {
-        <section class="part" aria-labelledby="castles-title">
-            <h3 id="castles-title">{ words.t("setup-castles") }</h3>
-            { segments("castles", words.t("setup-castles"), names.map(|key| words.t(key)).to_vec(), chosen, &pick) }
-            <small>{ words.t(say.at(chosen.unwrap_or_default())) }</small>
+        <section class="part opts">
+            <span class="optname">{ words.t("setup-castles") }</span>
+            <span class="optrow">
+                { segments("castles", words.t("setup-castles"), names.map(|key| words.t(key)).to_vec(), chosen, &pick) }
+                <small>{ words.t(say.at(chosen.unwrap_or_default())) }</small>
+            </span>
         </section>
     }
 }
