@@ -265,6 +265,8 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
         (true, None) => words.t("setup-by-link"),
         (false, _) => G::note(words, draft),
     };
+    // Omitted in low windows; a note on a link is not.
+    let about_game = (!props.by_link).then_some("aboutgame");
     html! {
         <div class="su">
             { top(&ctx, G::heading(words)) }
@@ -278,7 +280,7 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
                 <p role="status">
                     if let Some(fault) = fault { <b class="fault">{ fault }</b> }
                     else { { G::summary(words, draft) } }
-                    if !note.is_empty() { <small>{ note }</small> }
+                    if !note.is_empty() { <small class={classes!(about_game)}>{ note }</small> }
                 </p>
                 <button type="button" class="btn" onclick={ctx.send(Action::Go(Page::Home))}>{ words.t("app-back") }</button>
                 <button type="button" class="end" disabled={setup.is_err()} onclick={begin}>

@@ -11,7 +11,7 @@ use crate::web::session::Sitter;
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::widgets::{colour_key, flag, tool};
+use crate::web::ui::widgets::{colour_key, flag};
 use crate::web::words::Words;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -59,7 +59,7 @@ pub(super) fn panel<G: SetupGame>(
             <div class="cardhead">
                 { super::steps::title(1, "seats-title", words.t("setup-seats")) }
                 if several { <small>{ words.t("setup-order") }</small> }
-                if several { { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") } }
+                if several { { shuffler(words, shuffle) } }
             </div>
             { super::quick::last_table(ctx, draft, last) }
             { G::above_seats(ctx, draft) }
@@ -73,6 +73,16 @@ pub(super) fn panel<G: SetupGame>(
                 </button>
             }
         </section>
+    }
+}
+
+/// Button that shuffles the turn order, with its word where there is room.
+fn shuffler(words: &Words, onclick: Callback<MouseEvent>) -> Html {
+    let label = words.t("setup-shuffle");
+    html! {
+        <button type="button" class="ib shuffle" aria-label={label.clone()} title={label.clone()} {onclick}>
+            <Pic id="u-dicebag" /><span aria-hidden="true">{ label }</span>
+        </button>
     }
 }
 
@@ -206,9 +216,7 @@ fn line(words: &Words, row: SeatRow) -> Html {
     let banner = Banner::nth(row.sitter.colour);
     let colour = words.t(colour_key(banner));
     let args = [("name", row.shown.as_str().into()), ("colour", colour.as_str().into())];
-    let level = row.sitter.computer;
-    let say = level
-        .map_or_else(|| colour.clone(), |level| words.t(&format!("players-{}-say", level.key())));
+    let say = row.sitter.computer.map(|level| words.t(&format!("players-{}-say", level.key())));
     let button = |button: SeatButton| {
         let (icon, key, class) = button.look;
         let label = words.say(key, &args);
@@ -232,7 +240,7 @@ fn line(words: &Words, row: SeatRow) -> Html {
                     placeholder={row.shown}
                     maxlength={MAX_NAME_BYTES.to_string()} list={KNOWN_NAMES} autocomplete="off" spellcheck="false"
                     oninput={row.rename} />
-                <small>{ say }</small>
+                if let Some(say) = say { <small>{ say }</small> }
             </span>
             <span class="seatacts">{ for row.buttons.into_iter().map(button) }</span>
             { row.kind }
