@@ -281,7 +281,7 @@ fn welcome(ctx: &Ctx, props: &HomeProps) -> Html {
             <div class="frame">{ table }</div>
             <div class="htext">
                 <h2 id="hero-title">{ words.t("start-hero") }</h2>
-                <p>{ words.t(&format!("game-{game}-say")) }{ " " }{ words.t("start-hero-say") }</p>
+                <p>{ words.t("start-hero-say") }</p>
                 <div class="hacts">
                     <button type="button" class="end" onclick={learn}>
                         { words.t(if begun { "learn-on" } else { "start-hero-learn" }) }<small>{ words.t(&format!("game-{game}")) }</small>

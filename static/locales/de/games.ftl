@@ -20,7 +20,7 @@ game-dice-when = Durchgang { $phase ->
   } · Runde { $round }
 
 game-road = Unterwegs
-game-road-say = Catan in einer halben Stunde, zu dritt oder viert: bauen, handeln, dem Räuber entgehen und zuerst sieben Punkte erreichen.
+game-road-say = Catan in einer halben Stunde: bauen, handeln, dem Räuber entgehen. Wer zuerst sieben Punkte hat, gewinnt.
 game-road-when = Zug { $turn }
 
 game-princes = Die Fürsten von Catan

@@ -119,7 +119,7 @@ games-course = { $name }: letzte { $count } Spiele
 games-course-you = Deine letzten { $count } Spiele
 games-promised = Dieser Browser bewahrt die Spiele auf, bis du sie entfernst.
 games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Speichere in einer Datei, was du sicher behalten willst.
-statistics-say = Gezählt werden alle beendeten Spiele, die auf diesem Gerät gespeichert sind. Namen sind die, die vor dem Spiel eingetragen wurden.
+statistics-say = Alle beendeten Spiele auf diesem Gerät, unter den vor dem Spiel eingetragenen Namen.
 statistics-none = Noch keine beendeten Spiele. Sobald du eines zu Ende spielst, stehen hier Punkte, Siege und Serien.
 statistics-finished = { $count ->
     [one] Ein Spiel beendet

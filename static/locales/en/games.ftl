@@ -20,7 +20,7 @@ game-dice-when = Phase { $phase ->
   } · round { $round }
 
 game-road = On the Road
-game-road-say = Catan in half an hour, for three or four: build, trade, dodge the robber, and be the first to reach seven points.
+game-road-say = Catan in half an hour: build, trade and dodge the robber. The first to reach seven points wins.
 game-road-when = Turn { $turn }
 
 game-princes = The Princes of Catan

@@ -119,7 +119,7 @@ games-course = { $name }’s last { $count } games
 games-course-you = Your last { $count } games
 games-promised = This browser will keep these games until you remove them.
 games-not-promised = This browser may delete these games if the device runs out of space. Save the ones you want to keep to a file.
-statistics-say = Counts all finished games saved on this device. Names are the ones entered before the game.
+statistics-say = All finished games on this device, under the names entered at setup.
 statistics-none = No finished games yet. Play one to the end: points, wins and streaks are counted here.
 statistics-finished = { $count ->
     [one] One game finished

@@ -60,7 +60,9 @@ pub fn GamesPage(props: &GamesProps) -> Html {
             { top_back(&ctx, ctx.t("games-title")) }
             <main>
                 <div class="buttons">
-                    { button(&ctx, "u-plus", "start-new", ctx.send(Action::Go(Page::Setup))) }
+                    if !library.games.is_empty() {
+                        { button(&ctx, "u-plus", "start-new", ctx.send(Action::Go(Page::Setup))) }
+                    }
                     { button(&ctx, "u-open", "start-open", ctx.send(Action::Show(Overlay::Open))) }
                     if !library.games.is_empty() { { button(&ctx, "u-share", "games-save-all", save_all) } }
                     { button(&ctx, "u-chart", "statistics-title", ctx.send(Action::Go(Page::Statistics))) }
@@ -87,11 +89,11 @@ pub fn nothing(ctx: &Ctx, key: &str) -> Html {
         <div class="card sheet nothing">
             <div class="pictures" aria-hidden="true">
                 { for GAMES.iter().map(|game| html! {
-                    <span key={game.name} class={classes!("mat", format!("w-{}", game.name))}>{ emblem(game.name) }</span>
+                    <span key={game.name} class={format!("w-{}", game.name)}>{ emblem(game.name) }</span>
                 }) }
             </div>
             <p>{ ctx.t(key) }</p>
-            <button type="button" class="btn lit" onclick={ctx.send(Action::Go(Page::Home))}>{ ctx.t("games-choose") }</button>
+            <button type="button" class="end" onclick={ctx.send(Action::Go(Page::Home))}>{ ctx.t("games-choose") }</button>
         </div>
     }
 }
