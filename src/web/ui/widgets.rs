@@ -90,13 +90,12 @@ pub fn flag(banner: Banner, class: &'static str) -> Html {
     }
 }
 
-/// A player's flag with the player's points on it.
+/// A player's flag with the player's points on it, which leave no room for the colour's mark.
 pub fn points_flag(banner: Banner, points: u8) -> Html {
     html! {
         <span class={classes!("pf", banner.class())}>
             <svg width="46" viewBox="0 0 46 56" aria-hidden="true" focusable="false">
                 <path class="cloth" d="M1.5 1.5h43v53L23 44 1.5 54.5z" />
-                { crate::web::ui::marks::banner_mark(banner, 38.0, 8.0, 7.0) }
             </svg>
             <b>{ points }</b>
         </span>

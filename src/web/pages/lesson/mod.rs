@@ -53,13 +53,14 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     let verdict = step
         .filter(|_| lesson.is_played())
         .map(|step| (code.verdict)(lesson.session(), step.at, &words));
+    let is_read = step.is_some_and(|step| step.own == 0 && !step.free);
+    let is_free = step.is_some_and(|step| step.free);
     html! {
-        <div class={classes!("lesson", step.is_some_and(|step| step.free).then_some("free"))}>
+        <div class={classes!("lesson", is_free.then_some("free"), is_read.then_some("looks"))}>
             <Strip lesson={lesson.clone()} {words} {verdict} />
             { if lesson.is_on_sheet() { score(state, lesson, &ctx) } else { table(state, *code, lesson, &ctx) } }
             if let Some(step) = step {
-                <Rings key={format!("{place}-{tries}")} touch={Rc::new(step.touch.clone())}
-                    is_read={step.own == 0 && !step.free} />
+                <Rings key={format!("{place}-{tries}")} touch={Rc::new(step.touch.clone())} {is_read} />
             }
         </div>
     }

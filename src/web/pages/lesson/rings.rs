@@ -186,19 +186,44 @@ fn tab_of(element: &Element) -> Option<HtmlElement> {
 /// with its corners.
 fn place_of(element: &Element) -> Place {
     outline(element).unwrap_or_else(|| {
-        let rect = element.get_bounding_client_rect();
-        let style =
-            web_sys::window().and_then(|window| window.get_computed_style(element).ok().flatten());
-        let radius = style.and_then(|style| {
-            let value = style.get_property_value("border-top-left-radius").ok()?;
-            value.strip_suffix("px")?.parse::<f64>().ok()
-        });
-        let radius = radius.unwrap_or(0.0).min(rect.height() / 2.0) + MARGIN;
-        let (left, right) = within(rect.left(), rect.right(), Window::inner_width);
-        let (top, bottom) = within(rect.top(), rect.bottom(), Window::inner_height);
+        let [left, right, top, bottom] = visible(element);
+        let radius = style_of(element, "border-top-left-radius");
+        let radius = radius.and_then(|value| value.strip_suffix("px")?.parse::<f64>().ok());
+        let radius = radius.unwrap_or(0.0).min((bottom - top) / 2.0) + MARGIN;
+        let (left, right) = within(left, right, Window::inner_width);
+        let (top, bottom) = within(top, bottom, Window::inner_height);
         let box_of = [left, top, right - left, bottom - top, radius];
         Place::Around(box_of.map(|length| length.round() as i32))
     })
+}
+
+/// A property of an element as it is drawn.
+fn style_of(element: &Element, property: &str) -> Option<String> {
+    let style = web_sys::window()?.get_computed_style(element).ok()??;
+    style.get_property_value(property).ok()
+}
+
+/// Left, right, top and bottom of the part of an element that is not cut off by scrolling parts around it; of the whole
+/// element if all of it is.
+fn visible(element: &Element) -> [f64; 4] {
+    let sides = |of: &Element| {
+        let rect = of.get_bounding_client_rect();
+        [rect.left(), rect.right(), rect.top(), rect.bottom()]
+    };
+    let whole = sides(element);
+    let [mut left, mut right, mut top, mut bottom] = whole;
+    let mut around = element.parent_element();
+    // Nothing around a dialog cuts it off.
+    while let Some(outer) = around.filter(|outer| !outer.matches("dialog,body").unwrap_or(true)) {
+        let cuts = style_of(&outer, "overflow-y").is_some_and(|value| value != "visible");
+        let [from, to, above, below] = sides(&outer);
+        if cuts && to > from {
+            (left, right) = (left.max(from), right.min(to));
+            (top, bottom) = (top.max(above), bottom.min(below));
+        }
+        around = outer.parent_element();
+    }
+    if right > left && bottom > top { [left, right, top, bottom] } else { whole }
 }
 
 /// Both sides of a ring around an element between these lengths, not beyond the edges of the window.

@@ -1,6 +1,7 @@
 //! The action bar: the question, and options that have no place on the table.
 
 use super::Drawing;
+use super::piles::face_of_stack;
 use crate::engine::seat::Seat;
 use crate::games::princes::action::Means;
 use crate::games::princes::card::Card;
@@ -236,9 +237,8 @@ pub(super) fn part_button(drawing: &Drawing<'_>, part: Part) -> Button {
             (pictures::resource(saved), phrases::saving(words, saving).into())
         }
         Part::Stack(stack) => {
-            let set = drawing.state.back(usize::from(stack.saturating_sub(1)));
-            let label = moment.say("princes-stack", &[("number", stack.into())]);
-            (pictures::back_of(set), label)
+            let at = usize::from(stack.saturating_sub(1));
+            (pictures::back_of(drawing.state.back(at)), face_of_stack(drawing, at).0)
         }
         Part::Events => ("bk-event", moment.t("princes-events")),
         _ => ("pr-triumph", moment.t("princes-place-marker")),

@@ -264,11 +264,13 @@ fn shown(drawing: &Drawing<'_>) -> Classes {
         return classes!("nohand");
     }
     let has_hand = !drawing.phone() || moment.shows(OWN);
+    let covered = has_hand && !moment.looker.is(Seat(drawing.below));
     let empty = has_hand && hand::is_empty(drawing);
     let sheet = sheet::is_shown(drawing);
     classes!(
         (empty || !has_hand).then_some("nohand"),
         empty.then_some("emptyhand"),
+        covered.then_some("closedhand"),
         (moment.shows(OWN) && seen::reads(drawing)).then_some("reads"),
         sheet.then_some("picks-cards"),
         (sheet && sheet::has_regions(drawing)).then_some("picks-land"),

@@ -3,12 +3,14 @@
 use crate::bots::princes::evaluation::Term;
 use crate::bots::princes::hint::HintReason;
 use crate::bots::princes::plans::Goal;
+use crate::engine::seat::Seat;
 use crate::games::princes::action::{Action, Means, Saver, Saving, With};
 use crate::games::princes::card::Card;
 use crate::games::princes::event::Advantage;
 use crate::games::princes::kinds::{KINDS, Kind};
 use crate::games::princes::place::Place;
 use crate::games::princes::row::{Ability, Price, Site, Use};
+use crate::games::princes::state::other;
 use crate::games::princes::step::{Choice, StackChoice};
 use crate::games::princes::{Princes, State, View};
 use crate::web::princes::art::pictures;
@@ -179,6 +181,10 @@ pub fn choice(context: &TextContext<'_, Princes>, view: &View, action: &Action) 
     let side = |right: bool| arg(words.t(if right { "princes-right" } else { "princes-left" }));
     let said = match *action {
         Action::Roll => words.t("princes-do-roll"),
+        Action::Demand { resource } => {
+            let name = ("name", context.name_arg(Seat(other(seat))));
+            say("princes-choose-demand", &[("kind", arg(names::kind(words, resource))), name])
+        }
         Action::Brigitta { number, .. } => {
             say("princes-choose-number", &[("number", number.into())])
         }
@@ -266,9 +272,6 @@ fn small_choice(words: &Words, state: &State, seat: u8, action: &Action) -> Stri
         Action::Gain { region: of } => say("princes-choose-gain", &region(of)),
         Action::Pay { region: of } => say("princes-choose-pay", &region(of)),
         Action::Give { region: of } => say("princes-choose-give", &region(of)),
-        Action::Demand { resource } => {
-            say("princes-choose-demand", &[("kind", arg(names::kind(words, resource)))])
-        }
         Action::Choose { resource } => names::kind(words, resource),
         Action::Draw { stack } => say("princes-choose-draw", &[("stack", stack.into())]),
         Action::Search { stack } => say("princes-choose-search", &[("stack", stack.into())]),

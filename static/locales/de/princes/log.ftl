@@ -45,7 +45,7 @@ princes-log-stack-seen = { $name } sieht { $count ->
    *[other] { $count } Karten
 } von Stapel { $stack }
 princes-log-events-seen = { $name } sieht die { $count } obersten Ereignisse
-princes-log-named = { $name } nennt { $card }
+princes-log-named = { $name } wählt { $card }
 princes-log-lost = { $name } verliert { $card }
 princes-log-taken-over = { $name } übernimmt { $card }
 princes-log-turned-up = { $card } liegt offen auf Stapel { $stack }
@@ -81,7 +81,7 @@ princes-counted-trade-ships = Handelsschiffe
 princes-counted-units = Einheiten
 princes-counted-strong-units = Einheiten mit Stärke
 princes-counted-inventions = Gebäude mit Fortschritt
-princes-counted-regions = Markt, Landschaften mit der gewürfelten Zahl
+princes-counted-regions = Markt, Landschaften mit dieser Zahl
 princes-log-prevented = Nichts geschieht: { $name } hat { $card }
 princes-log-no-riots = { $name }: { $card } hält die Unruhen fern
 princes-log-disputed = { $name } hat { $count } Karten auf der Hand und behält { $saved }

@@ -211,7 +211,7 @@ princes-now-brings = Das macht jetzt { $count } für { $name }.
 princes-now-would-bring = Das wären jetzt { $count } für { $name }.
 princes-now-bath-house = Rundherum: { $list }.
 princes-now-plague = Ein Badhaus von { $name } schützt { $list }.
-princes-touch-card = Tippe eine Karte an, um sie hier zu lesen.
+princes-touch-card = Tippe eine Karte an, um sie zu lesen.
 princes-goal-road = Straße
 princes-goal-payable = Kannst du zahlen.
 princes-goal-no-end = Beide Enden haben ihre Straße.
@@ -223,7 +223,7 @@ princes-cover = Hand verdecken
 princes-cover-short = Verdecken
 princes-hand-count = { $count ->
     [0] keine Handkarten
-    [one] eine Handkarte
+    [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
 princes-hand-of-limit = Hand { $count }/{ $limit }
@@ -546,13 +546,13 @@ princes-choose-lay = { $region } kommt hierher
 princes-choose-gain = Einlagern in { $region }
 princes-choose-pay = Zahlen aus { $region }
 princes-choose-give = Geben aus { $region }
-princes-choose-demand = { $kind } fordern
+princes-choose-demand = { $kind } von { $name } nehmen
 princes-choose-draw = Von Stapel { $stack } ziehen
 princes-choose-search = Stapel { $stack } durchsehen
 princes-choose-take = { $card } nehmen
 princes-choose-under = { $card } unter Stapel { $stack } legen
 princes-choose-exchange = { $card } tauschen, unter Stapel { $stack }
-princes-choose-name = { $card } nennen
+princes-choose-name = { $card } wählen
 princes-choose-lose = { $card } hergeben
 princes-choose-offer = { $card } anbieten
 princes-choose-put = Anlegen { $place }

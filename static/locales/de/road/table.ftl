@@ -114,7 +114,7 @@ road-seat-say = { $name }: { $points } von { $goal } Punkten, { $cards ->
    *[other] { $roads } Straßen
   }, { $knights } Ritter
 road-rate = { $roads ->
-    [one] eine Straße:
+    [one] 1 Straße:
    *[other] { $roads } Straßen:
   }
 road-your-hand = Deine Hand
@@ -130,7 +130,7 @@ road-cards-unit = { $count ->
 road-each-turn = je Zug
 road-prices = Was alles kostet
 road-since = Zuletzt gezogen: { $cards }.
-road-safe = { $count } vor dem Räuber sicher
+road-safe = bis { $count } vor dem Räuber sicher
 road-in-danger = Räuber nimmt { $count }
 road-cover = Verdecken
 road-covered = Tippe auf „Ich bin { $name }“, dann siehst du deine Karten.
@@ -146,8 +146,8 @@ road-lacks = fehlt
 road-lacks-cards = es fehlen: { $cards }
 road-lacks-settlement = Eine Stadt kommt auf eine sichtbare Siedlung. Du hast keine.
 road-lacks-city = Eine Metropole kommt auf eine sichtbare Stadt. Du hast keine.
-road-no-settlement = braucht Siedlung
-road-no-city = braucht Stadt
+road-no-settlement = Siedlung fehlt
+road-no-city = Stadt fehlt
 road-with-this = damit
 road-by-swapping = durch Tausch
 road-for-missing = { $cards } statt { $missing }

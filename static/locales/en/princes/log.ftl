@@ -51,7 +51,7 @@ princes-log-stack-seen = { $name } looked at { $count ->
    *[other] { $count } cards
 } of stack { $stack }
 princes-log-events-seen = { $name } saw the top { $count } events
-princes-log-named = { $name } named { $card }
+princes-log-named = { $name } chose { $card }
 princes-log-lost = { $name } lost { $card }
 princes-log-taken-over = { $name } took { $card } over
 princes-log-turned-up = { $card } is open on stack { $stack }
@@ -87,7 +87,7 @@ princes-counted-trade-ships = Trade ships
 princes-counted-units = Units
 princes-counted-strong-units = Units with strength
 princes-counted-inventions = Buildings with progress
-princes-counted-regions = Marketplace, regions of the number rolled
+princes-counted-regions = Marketplace, regions with this number
 princes-log-prevented = Nothing happened: { $name } had { $card }
 princes-log-no-riots = { $name }: { $card } kept the riots away
 princes-log-disputed = { $name } had { $count } cards in hand and kept { $saved }

@@ -223,7 +223,7 @@ princes-cover = Cover the hand
 princes-cover-short = Cover
 princes-hand-count = { $count ->
     [0] no cards in hand
-    [one] one card in hand
+    [one] 1 card in hand
    *[other] { $count } cards in hand
 }
 princes-hand-of-limit = Hand { $count }/{ $limit }
@@ -288,7 +288,7 @@ princes-cities = cities
 princes-cities-say = A city takes the place of a settlement, is worth two points and costs two grain and three ore.
 princes-events = events
 princes-events-say = The top event takes place when the event die shows the card.
-princes-discards = discards
+princes-discards = discard
 princes-short-base = Base
 princes-short-intrigue = Intrigue
 princes-short-merchants = Merchants
@@ -546,13 +546,13 @@ princes-choose-lay = { $region } goes here
 princes-choose-gain = Store in { $region }
 princes-choose-pay = Pay from { $region }
 princes-choose-give = Give from { $region }
-princes-choose-demand = Demand { $kind }
+princes-choose-demand = Take { $kind } from { $name }
 princes-choose-draw = Draw from stack { $stack }
 princes-choose-search = Look through stack { $stack }
 princes-choose-take = Take { $card }
 princes-choose-under = Put { $card } under stack { $stack }
 princes-choose-exchange = Exchange { $card }, under stack { $stack }
-princes-choose-name = Name { $card }
+princes-choose-name = Choose { $card }
 princes-choose-lose = Give up { $card }
 princes-choose-offer = Offer { $card }
 princes-choose-put = Place it { $place }

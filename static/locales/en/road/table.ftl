@@ -41,15 +41,15 @@ road-a-metropolis = a metropolis
 road-metropolis-roads = Metropolis of roads
 road-metropolis-roads-a = the metropolis of roads
 road-advantage-roads = Roads
-road-metropolis-route = Metropolis of the long route
-road-metropolis-route-a = the metropolis of the long route
-road-advantage-route = Long route
+road-metropolis-route = Metropolis of the longest route
+road-metropolis-route-a = the metropolis of the longest route
+road-advantage-route = Longest route
 road-metropolis-knights = Metropolis of knights
 road-metropolis-knights-a = the metropolis of knights
 road-advantage-knights = Knights
-road-metropolis-army = Metropolis of the large army
-road-metropolis-army-a = the metropolis of the large army
-road-advantage-army = Large army
+road-metropolis-army = Metropolis of the largest army
+road-metropolis-army-a = the metropolis of the largest army
+road-advantage-army = Largest army
 road-special-route = the longest route
 road-special-army = the largest army
 road-race-route = longest route
@@ -117,7 +117,7 @@ road-seat-say = { $name }: { $points } of { $goal } points, { $cards ->
    *[other] { $knights } knights
   }
 road-rate = { $roads ->
-    [one] one road:
+    [one] 1 road:
    *[other] { $roads } roads:
   }
 road-your-hand = Your hand
@@ -133,7 +133,7 @@ road-cards-unit = { $count ->
 road-each-turn = a turn
 road-prices = What everything costs
 road-since = Drawn last: { $cards }.
-road-safe = { $count } safe from the robber
+road-safe = up to { $count } safe from the robber
 road-in-danger = robber takes { $count }
 road-cover = Cover
 road-covered = Tap “I am { $name }” to see your cards.
@@ -149,8 +149,8 @@ road-lacks = missing
 road-lacks-cards = missing: { $cards }
 road-lacks-settlement = A city goes on an uncovered settlement. You have none.
 road-lacks-city = A metropolis goes on an uncovered city. You have none.
-road-no-settlement = needs a settlement
-road-no-city = needs a city
+road-no-settlement = no settlement
+road-no-city = no city
 road-with-this = with this
 road-by-swapping = by swapping
 road-for-missing = { $cards } instead of { $missing }
