@@ -54,17 +54,17 @@ fn effect(card: Purchase, side: Side, words: &Words) -> Html {
     match card {
         Purchase::Road => title("ceff", 62.0, 124.0, 13.0, "middle", "4:1 3:1 2:1 1:1".to_owned()),
         Purchase::Settlement => html! { <>
-            { symbol("back-event", 34.0, 119.5, 21.0, "") }
-            { title("ceff s", 46.0, 124.0, 11.5, "start", words.t("road-an-event")) }
+            <g class="cback">{ symbol("back-event", 61.0, 119.5, 21.0, "") }</g>
+            { title("ceff s", 73.0, 124.0, 11.5, "middle", words.t("road-an-event")) }
         </> },
-        Purchase::City => html! { <>{ plus(48.0, "+1") }{ back(70.0) }</> },
+        Purchase::City => html! { <>{ plus(52.0, "+1") }{ back(74.0) }</> },
         Purchase::Knight => html! { <>
             { symbol("e-robber", 46.0, 119.5, 23.0, "") }{ plus(76.0, "+1") }
         </> },
         _ => {
             let sign = card.metropolis().filter(|_| side == Side::B);
             match sign {
-                None => html! { <>{ plus(42.0, "+2") }{ back(66.0) }{ back(78.0) }</> },
+                None => html! { <>{ plus(45.0, "+2") }{ back(69.0) }{ back(81.0) }</> },
                 Some(name) => html! { <>
                     { plus(34.0, "+1") }{ back(52.0) }
                     { symbol(metropolis_sign(name), 88.0, 119.5, 23.0, "") }
