@@ -90,7 +90,7 @@ testWith({ width: 390, height: 844, touch: true, storage: text(200), timeout: 12
   assert.deepEqual(await cutOff(page), []);
   await begin(page, { names: FOUR, way: 'Classic' });
   await play(page, { seed: 9, stop: (seen, n) => n === 24 });
-  for (const [tab, part] of [['Table', '.table'], ['Mine', '.own'], ['Others', '.others'], ['Log', '.log']]) {
+  for (const [tab, part] of [['Table', '.table'], ['My board', '.own'], ['Others', '.others'], ['Log', '.log']]) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     assert.deepEqual(await covered(page), [], tab);
     assert.deepEqual(await cutOff(page), [], tab);

@@ -113,6 +113,12 @@ impl TableGame for Dice {
         Names(context.words).choice(view.known(), choice).into()
     }
 
+    fn lit_in_words(context: &TextContext<'_, Dice>, view: &View, choices: &[Action]) -> String {
+        let (names, state) = (Names(context.words), view.known());
+        let said = |choice: &Action| names.pair(choice).unwrap_or_else(|| names.choice(state, choice));
+        choices.iter().map(said).collect::<Vec<_>>().join(" · ")
+    }
+
     fn listed(
         context: &TextContext<'_, Dice>,
         _view: &View,

@@ -221,6 +221,15 @@ pub trait TableGame: WebGame + ComputerPlayer {
         choices.iter().map(said).collect::<Vec<_>>().join(" · ")
     }
 
+    /// The same in the headline of a hint, whose place on the table is lit.
+    fn lit_in_words(
+        context: &TextContext<'_, Self>,
+        view: &Self::View,
+        choices: &[Self::Action],
+    ) -> String {
+        Self::choices_in_words(context, view, choices)
+    }
+
     /// Elements that are touched for an action, by their `data-s`, the target last; empty if it has no place on the
     /// table.
     fn places(made: (&Self::State, Seat, &Self::Action)) -> Vec<String> {

@@ -120,7 +120,7 @@ testWith({ timeout: 120_000 })('nothing scrolls during a turn at any size', { ta
 testWith({ width: 390, height: 844, touch: true, motion: true, timeout: 120_000 })('a phone shows one part at a time, and a game can be played on it', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await play(page, { seed: 41, stop: (seen, n) => n === 24 });
-  for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
+  for (const tab of ['Table', 'My board', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-${tab.toLowerCase()}-390x844`);
     await accessible();
@@ -170,7 +170,7 @@ testWith({ motion: true })('possible choices glow, pulse for a while and rest', 
 
 testWith({ width: 844, height: 390, touch: true })('a phone in landscape shows the whole estate beside the actions', async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await page.locator('.tabs').getByRole('button', { name: 'Mine' }).click();
+  await page.locator('.tabs').getByRole('button', { name: 'My board' }).click();
   const outside = await page.locator('.own [data-s^="f"]').evaluateAll((fields) => {
     const sheet = fields[0].closest('.own').getBoundingClientRect();
     const boxes = fields.map((field) => field.getBoundingClientRect());

@@ -54,7 +54,7 @@ testWith({ ...HOW, width: 1180, height: 820 })('both ways to play a turn are sho
 testWith({ ...HOW, width: 390, height: 844, touch: true })('on a phone each tab shows its own numbers', { tag: '@full' }, async ({ page, shot }) => {
   await toADecision(page);
   const all = [];
-  for (const tab of ['Table', 'Mine']) {
+  for (const tab of ['Table', 'My board']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).tap();
     await page.locator('.tabs [aria-current=page]').filter({ hasText: tab }).waitFor();
     // Numbers follow the drawing, a few times a second.

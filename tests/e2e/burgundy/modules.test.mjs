@@ -82,7 +82,7 @@ testWith({ timeout: 300_000 })('the arrow keys reach shields, inns, border posts
 
 testWith({ width: 390, height: 844, touch: true, timeout: 300_000 })('on a phone every module can be played using the tabs', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await goTo(page, MODULES_THREE);
-  for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
+  for (const tab of ['Table', 'My board', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`modules-phone-${tab.toLowerCase()}-390x844`);
     await accessible();

@@ -129,7 +129,7 @@ for (const board of ['13a', '13b']) {
 testWith({ width: 390, height: 844, touch: true, timeout: 120_000 })('a solo game on a phone shows the goal in place of the other players', { tag: '@full' }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
-  for (const tab of ['Table', 'Mine', 'Goal', 'Log']) {
+  for (const tab of ['Table', 'My board', 'Goal', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-solo-${tab.toLowerCase()}-390x844`);
     await accessible();

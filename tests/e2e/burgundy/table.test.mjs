@@ -100,7 +100,7 @@ testWith({ width: 1180, height: 820 })('an explanation leaves its subject visibl
 testWith({ width: 390, height: 844, touch: true })('on a phone tabs with possible choices have a badge, and a prompt opens the tab that answers it', async ({ page }) => {
   await begin(page);
   const tab = (name) => page.locator('.tabs').getByRole('button', { name });
-  await tab('Mine').click();
+  await tab('My board').click();
   assert.equal(await tab('Table').locator('.badge').count(), 0, 'nothing is lit yet');
   await page.locator('.act .die').first().click();
   await tab('Table').locator('.badge').waitFor();

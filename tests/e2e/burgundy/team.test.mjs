@@ -93,12 +93,12 @@ testWith({ width: 390, height: 844, touch: true, timeout: 200_000 })('teams on a
   await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   // Playing this fast may touch a choice that was just gone, which shows a notice.
   await pressIfThere(page.locator('.notice').getByRole('button', { name: 'Close' }));
-  for (const tab of ['Table', 'Mine', 'Others']) {
+  for (const tab of ['Table', 'My board', 'Others']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-team-${tab.toLowerCase()}-390x844`);
     await accessible();
   }
-  await page.locator('.tabs').getByRole('button', { name: 'Mine' }).click();
+  await page.locator('.tabs').getByRole('button', { name: 'My board' }).click();
   await page.getByRole('button', { name: 'Enlarge the board' }).click();
   const wide = await page.locator('.own [role=button][data-s^="f"]').first().evaluate((e) => e.getBoundingClientRect().width);
   assert.ok(wide >= 44, `a field is ${wide} px wide`);

@@ -58,8 +58,11 @@ testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its 
   await hint.waitFor({ state: 'detached' });
   assert.deepEqual([await page.locator('.pad-svg .askring').count(), await lit.count()], [0, all]);
   await ask();
-  const [, colour, number, row, place] = (await title(page)).match(/ · (\w+) (\d).*, row (\d), place (\d)/) ?? assert.fail(await title(page));
-  assert.match(await page.locator('.act .say').textContent(), /on course for about \d+ points/);
+  const [, colour, number] = (await title(page)).match(/ · (\w+) (\d)/) ?? assert.fail(await title(page));
+  // The lit field says its place.
+  const said = await lit.first().getAttribute('aria-label');
+  const [, row, place] = said.match(/row (\d), place (\d)/) ?? assert.fail(said);
+  assert.match(await page.locator('.act .say').textContent(), /On course for about \d+ points\./);
   const before = await page.locator('.top .turn').textContent();
   await page.getByRole('button', { name: 'Do it' }).click();
   await hint.waitFor({ state: 'detached' });
@@ -177,7 +180,7 @@ testWith({ width: 820, height: 1180 })('another player chooses first in each rou
   await begin(page, { names: ['Anna', 'Benno'], });
   for (let seat = 0; seat < 2; seat += 1) await turn(page);
   await past(page);
-  await page.getByRole('button', { name: 'One after the other' }).click();
+  await page.getByRole('button', { name: 'Take turns' }).click();
   const order = [];
   for (let choice = 0; choice < 4; choice += 1) {
     await past(page);

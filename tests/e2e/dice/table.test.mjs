@@ -107,7 +107,7 @@ testWith({ width: 1180, height: 820 })('choices can be covered until all are rea
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
   await past(page);
-  await page.getByRole('button', { name: 'Cover what is chosen' }).click();
+  await page.getByRole('button', { name: 'Hide choices' }).click();
   const anna = page.locator('.q0');
   // A mark rather than a pass, which would leave no pencil.
   await anna.locator('.legal.lit').first().waitFor();
@@ -124,7 +124,7 @@ testWith({ width: 1180, height: 820 })('choices can be covered until all are rea
   await page.locator('.dg.dreveal').waitFor();
   // The device remembers the preference, which can be changed back.
   await page.locator('.act .end').click();
-  await page.getByRole('button', { name: 'Show what is chosen' }).waitFor();
+  await page.getByRole('button', { name: 'Show choices' }).waitFor();
 });
 
 testWith({ width: 1180, height: 820 })('a player who is ready can go back until all are', async ({ page }) => {
@@ -183,7 +183,7 @@ testWith({ width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' }
   await page.locator('.tabs').getByRole('button', { name: 'Others' }).click();
   await page.locator('.mpad').first().click();
   await page.locator('section.pad[aria-label="Sheet of Benno"]').waitFor();
-  await page.locator('.tabs').getByRole('button', { name: 'Mine' }).click();
+  await page.locator('.tabs').getByRole('button', { name: 'My sheet' }).click();
   await page.locator('section.pad[aria-label="Sheet of Anna"] .legal.lit').first().waitFor();
 });
 
@@ -209,11 +209,11 @@ testWith({ width: 1180, height: 820, timeout: 240_000, storage: { 'principality.
     await takeDevice(page);
     await page.locator('.dg.dturn').waitFor();
     // The visible text: those for narrow and wide windows are both in the document.
-    if (/phase II\b/.test(await shown.innerText())) break;
+    if (/Phase II\b/.test(await shown.innerText())) break;
     order.push((await page.locator('section.pad').getAttribute('aria-label')).replace('Sheet of ', ''));
     await turn(page);
   }
-  assert.match(await shown.innerText(), /phase II\b/);
+  assert.match(await shown.innerText(), /Phase II\b/);
   assert.ok(order.length % 5 === 0 && order.length >= 25 && order.length <= 50, `${order.length / 5} rounds of five to ten`);
   // Each seat once a round, and another one first in each.
   for (let round = 0; round * 5 < order.length; round += 1) {
@@ -231,11 +231,11 @@ testWith({ width: 390, height: 844, touch: true })('a phone shows one part of th
   // The computer has chosen too.
   await page.locator('.tabs button:has(.badge)').waitFor();
   await shot('dice-phone-390x844');
-  for (const tab of ['Dice', 'Others', 'Race', 'Mine']) {
+  for (const tab of ['Dice', 'Others', 'Race', 'My sheet']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await accessible();
     await shot(`dice-phone-${tab.toLowerCase()}-390x844`);
-    assert.deepEqual(await page.locator('.tabs button:has(.badge)').allTextContents(), ['Mine'], 'the part that answers wears a badge');
+    assert.deepEqual(await page.locator('.tabs button:has(.badge)').allTextContents(), ['My sheet'], 'the part that answers wears a badge');
   }
 });
 

@@ -2,6 +2,7 @@
 
 use crate::engine::game::Move;
 use crate::engine::seat::Seat;
+use crate::games::dice::colours::Colour;
 use crate::games::dice::options::Castles;
 use crate::games::dice::state::{Stage, State};
 use crate::games::dice::{Action, Dice};
@@ -86,6 +87,18 @@ impl<'a> Table<'a> {
             Some(hint) if self.moment.chooser == Some(seat) => pad.advised(&hint.now),
             _ => pad,
         }
+    }
+
+    /// The pairs that a shown hint marks; empty without any.
+    pub fn hinted(&self) -> Vec<(u8, Colour)> {
+        let pair = |action: &Action| match *action {
+            Action::Mark { colour, number, .. } | Action::Silver { colour, number, .. } => {
+                Some((number, colour))
+            }
+            _ => None,
+        };
+        let hint = self.moment.hint.as_ref().filter(|_| self.moment.chooser.is_some());
+        hint.map(|hint| hint.now.iter().filter_map(pair).collect()).unwrap_or_default()
     }
 
     pub fn time(&self) -> Time {

@@ -171,7 +171,9 @@ fn pair(table: &Table<'_>, desk: Option<&Rc<Desk>>, pair: Pair) -> Html {
     });
     // Once everything is in pencil a touch can still change it, but nothing needs to be highlighted.
     let may = fields > 0;
-    let lit = may && desk.is_some_and(|desk| desk.step != NextChoice::Ready);
+    let hinted = table.hinted();
+    let meant = hinted.is_empty() || hinted.contains(&(number, colour));
+    let lit = may && meant && desk.is_some_and(|desk| desk.step != NextChoice::Ready);
     let press = desk.map(|desk| table.on_pair(desk, number, colour)).unwrap_or_default();
     let class = classes!(
         "combo",

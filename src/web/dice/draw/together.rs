@@ -72,9 +72,21 @@ fn common(table: &Table<'_>) -> Bar {
         buttons.push(in_turn);
         buttons.push(cover(table));
     }
+    // The last one to choose is named by the title, as in the header.
+    let mut open = table.state.seats().filter(|seat| table.chooses(*seat));
+    let (title, say) = match (open.next(), open.next()) {
+        (Some(last), None) => {
+            let name = table.moment.name(last);
+            (names.say("when-chooses", &[("name", name.as_ref().into())]), String::new())
+        }
+        _ => {
+            let waits = names.say("together-waits", &[("names", who.as_str().into())]);
+            (names.t("together-title"), waits)
+        }
+    };
     Bar {
-        title: names.t("together-title").into(),
-        say: names.say("together-waits", &[("names", who.as_str().into())]).into(),
+        title: title.into(),
+        say: say.into(),
         buttons,
         ..Bar::default()
     }
@@ -112,8 +124,10 @@ fn whole_race(table: &Table<'_>) -> Html {
     let lanes = lanes::race(table.state);
     let half = |from: usize| {
         let part: Vec<_> = lanes.iter().skip(from).take(3).cloned().collect();
+        // Both rows stand at the line between them, in whatever height there is.
+        let half_at = if from == 0 { "xMidYMax" } else { "xMidYMin" };
         html! {
-            <svg viewBox="0 0 258 72" aria-hidden="true">{ race(&part, &table.banners(), 2.0, 1.0, 510.0) }</svg>
+            <svg viewBox="0 0 258 72" preserveAspectRatio={half_at} aria-hidden="true">{ race(&part, &table.banners(), 2.0, 1.0, 510.0) }</svg>
         }
     };
     html! { <><h2>{ table.names().t("race-title") }</h2>{ half(0) }{ half(3) }</> }
@@ -130,8 +144,8 @@ fn key(table: &Table<'_>) -> Html {
                 <svg viewBox="0 0 124 124" aria-hidden="true">{ region_table(time, 4.0, 22.0) }</svg>
             </div>
             <div class="keysaid">
-                if let Some((now, then)) = sample(time) {
-                    <p data-help={Subject::Worth.code()}><b>{ format!("{now}›{then}") }</b>{ names.t("worth-tags") }</p>
+                if let Some((now, _)) = sample(time) {
+                    <p data-help={Subject::Worth.code()}><b>{ now }</b>{ names.t("worth-tag") }</p>
                 }
                 if let Some(said) = turn::ending(table) { <p data-help={Subject::Hours.code()}>{ said }</p> }
             </div>

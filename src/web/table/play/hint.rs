@@ -56,25 +56,35 @@ pub(super) fn said<G: TableGame>(
     steps: &[Step<G>],
     is_first: bool,
 ) -> (Text, Text) {
-    let in_words = |step: &Step<G>| G::choices_in_words(context, &step.view, &step.actions);
+    let in_words = |step: &Step<G>| G::lit_in_words(context, &step.view, &step.actions);
     let whys = whys::<G>(context, hint);
     match steps {
         [] | [_] => {
             let action = steps.first().map(in_words).unwrap_or_default();
             let reasons: Vec<Text> =
                 whys.into_iter().chain(price::<G>(context, hint, is_first)).collect();
-            (action.into(), reasons.join(" · ").into())
+            (action.into(), sentences(&reasons).into())
         }
         [first, ..] => {
             let numbered = (1..).zip(steps);
             let mut lines: Vec<String> =
                 numbered.map(|(number, step)| format!("{number}. {}", in_words(step))).collect();
             let price = price::<G>(context, hint, is_first);
-            lines.extend((!price.is_empty()).then(|| format!("({})", price.join(" · "))));
+            lines.extend((!price.is_empty()).then(|| sentences(&price)));
             let aim = whys.into_iter().next().unwrap_or_else(|| in_words(first).into());
             (aim, lines.join(END).into())
         }
     }
+}
+
+/// Clauses as short sentences.
+fn sentences(clauses: &[Text]) -> String {
+    let sentence = |clause: &Text| {
+        let mut letters = clause.chars();
+        let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+        format!("{first}{}.", letters.as_str())
+    };
+    clauses.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// The numbers of a hint's steps at their places, if there is more than one.

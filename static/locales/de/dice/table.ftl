@@ -45,7 +45,7 @@ bonus-worker-does = beliebige Zahl
 ## Wie weit es ist
 when-castles = Startburgen
 when-over = Spielende
-when-round = Runde { $round } · Durchgang { $phase }
+when-round = Durchgang { $phase } · Runde { $round }
 when-short = { $phase } · Runde { $round }
 when-chooses = { $name } wählt
 when-shown = alles liegt offen
@@ -77,6 +77,7 @@ other-sheet = { $name }, { $points ->
   }, { $status }. Groß zeigen
 worth-caption = Punkte nach Größe
 worth-tags = jetzt › danach
+worth-tag = Punkte jetzt
 phase-sums = Summen der drei Durchgänge
 
 ## Der Wurf
@@ -112,10 +113,10 @@ castles-goods = Ware: Wird bei den nächsten zwei Sanduhren für 2 Punkte und ei
 castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als beliebige Zahl.
 
 ## Der Wettlauf
-race-title = Der Wettlauf: Sterne und fehlende Felder
+race-title = Der Wettlauf: Sterne · fehlende Felder
 race-caption = WETTLAUF: STERNE · FEHLENDE FELDER
 race-caption-solo = VOLLE FARBEN: STERNE · FEHLENDE FELDER
-race-lacking = Sterne und fehlende Felder
+race-lacking = Sterne · fehlende Felder
 race-lacks = { $name }: noch { $count }
 race-lane = { $colour }: { $lacks }.
 
@@ -149,7 +150,7 @@ ask-castle-same-say = Tippe die an, auf die ihr euch geeinigt habt. Sie bringt d
 ask-castle-ready = Noch ist nichts mit Tinte geschrieben: Eine andere Burg antippen ändert die Wahl.
 ask-turn = Tippe ein leuchtendes Feld an
 ask-turn-say = Gepunktete Felder kosten den gezeigten Bonus.
-ask-turn-free = Die grauen Zahlen kannst du eintragen.
+ask-turn-free = Die Zahlen in leuchtenden Feldern kannst du eintragen.
 ask-filter = Tippe eines dieser Felder an
 ask-filter-say = Nur was du gesucht hast, leuchtet. Noch einmal tippen zeigt wieder alles.
 ask-number = Welche Zahl, Reihe { $row }, Platz { $place }?
@@ -171,8 +172,8 @@ button-sell-sub = Punkte und Silber
 button-keep = Behalten
 button-goods-ask = Bei Waren fragen
 button-goods-sell = Immer verkaufen
-button-cover = Gewähltes verdecken
-button-uncover = Gewähltes zeigen
+button-cover = Auswahl verdecken
+button-uncover = Auswahl zeigen
 button-rub-out = Radieren
 button-pass = Passen
 button-pass-sub = Arbeiter nehmen
@@ -185,7 +186,7 @@ button-ready-next = dann { $name }
 button-change = Ändern
 button-back = Zurück zu meinem Blatt
 button-together = Alle zugleich
-button-in-turn = Einer nach dem anderen
+button-in-turn = Nacheinander
 button-next-round = Runde { $round }
 together-title = Alle wählen
 together-waits = Noch nicht fertig: { $names }.

@@ -45,7 +45,7 @@ bonus-worker-does = any number
 ## How far it is
 when-castles = Starting castles
 when-over = Game over
-when-round = Round { $round } · phase { $phase }
+when-round = Phase { $phase } · round { $round }
 when-short = { $phase } · round { $round }
 when-chooses = { $name } chooses
 when-shown = all shown
@@ -63,7 +63,7 @@ rounds-left = { $count ->
   }
 
 ## Parts of the page
-tab-mine = Mine
+tab-mine = My sheet
 tab-roll = Dice
 tab-others = Others
 tab-goal = Goal
@@ -75,9 +75,10 @@ other-sheet = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }, { $status }. Show large
-worth-caption = points by size
+worth-caption = Points by size
 worth-tags = now › next phase
-phase-sums = sums of the three phases
+worth-tag = points now
+phase-sums = Sums of the three phases
 
 ## The roll
 roll-title = The roll
@@ -112,10 +113,10 @@ castles-goods = Goods: sold on the next two hourglasses for 2 points and a silve
 castles-worker = Worker: once, a number die counts as any number.
 
 ## The race
-race-title = The race: stars, and fields to go
+race-title = The race: stars · fields to go
 race-caption = THE RACE: STARS · FIELDS TO GO
 race-caption-solo = FULL COLOURS: STARS · FIELDS TO GO
-race-lacking = Stars, and fields to go
+race-lacking = Stars · fields to go
 race-lacks = { $name }: { $count } to go
 race-lane = { $colour }: { $lacks }.
 
@@ -149,7 +150,7 @@ ask-castle-same-say = Tap the one that you agreed on. It brings the bonus shown 
 ask-castle-ready = Nothing is in ink yet: tap another castle to change your mind.
 ask-turn = Tap a lit field
 ask-turn-say = Fields with a dotted outline cost the bonus shown.
-ask-turn-free = The grey numbers are the ones you can write.
+ask-turn-free = The numbers in lit fields are the ones you can write.
 ask-filter = Tap one of these fields
 ask-filter-say = Only what you asked for is lit. Tap it again to see everything.
 ask-number = Which number, row { $row }, place { $place }?
@@ -171,8 +172,8 @@ button-sell-sub = points and silver
 button-keep = Keep
 button-goods-ask = Ask about goods
 button-goods-sell = Always sell
-button-cover = Cover what is chosen
-button-uncover = Show what is chosen
+button-cover = Hide choices
+button-uncover = Show choices
 button-rub-out = Rub out
 button-pass = Pass
 button-pass-sub = take a worker
@@ -185,7 +186,7 @@ button-ready-next = then { $name }
 button-change = Change
 button-back = Back to my sheet
 button-together = All at once
-button-in-turn = One after the other
+button-in-turn = Take turns
 button-next-round = Round { $round }
 together-title = Everyone chooses
 together-waits = Not ready yet: { $names }.
