@@ -10,12 +10,14 @@ use crate::engine::seat::Seat;
 use crate::games::dice::points::{Grade, PHASES};
 use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
+use crate::web::dice::art::icons;
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::sheet;
-use crate::web::dice::model::pad::Pad;
+use crate::web::dice::model::pad::{Cell, Entry, Pad};
 use crate::web::dice::words::log;
 use crate::web::score::{Finished, Rank, ScoreGame, ShownAction, shown_action};
 use crate::web::table::TableGame as _;
+use crate::web::ui::symbol;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -74,6 +76,7 @@ impl ScoreGame for Dice {
         html! {
             <svg class="mini" viewBox={format!("0 0 {BOARD} {}", short(layout.height()))} aria-hidden="true" focusable="false">
                 { sheet(&pad, layout, None) }
+                { castles(&pad, layout) }
             </svg>
         }
     }
@@ -127,6 +130,16 @@ impl ScoreGame for Dice {
             { phases(words, state, names) }
         </> }
     }
+}
+
+/// The bonuses of castles that were never reached, in their squares.
+fn castles(pad: &Pad, layout: Layout) -> Html {
+    let empty = pad.cells.iter().filter(|cell| cell.entry == Entry::Empty);
+    let one = |cell: &Cell| {
+        let (x, y) = layout.at(cell.field);
+        cell.square.map(|kind| symbol(icons::bonus(kind), x, y, layout.r * 0.86, ""))
+    };
+    empty.filter_map(one).collect()
 }
 
 /// The grade after so many points, and the points missing for it.

@@ -178,11 +178,11 @@ fn circles(
 
 /// The rows of the colours from top to bottom, with their heights.
 const COLOUR_ROWS: [(Colour, f64); 6] = [
-    (Colour::Purple, 63.0),
-    (Colour::Grey, 84.0),
-    (Colour::Blue, 63.0),
-    (Colour::Orange, 84.0),
-    (Colour::Green, 63.0),
+    (Colour::Purple, 66.0),
+    (Colour::Grey, 88.0),
+    (Colour::Blue, 66.0),
+    (Colour::Orange, 88.0),
+    (Colour::Green, 66.0),
     (Colour::Yellow, 48.0),
 ];
 
@@ -208,11 +208,10 @@ pub fn colour_rows(pad: &Pad, x: f64, mut y: f64) -> Html {
                 .collect(),
             colour => match colour.bonus() {
                 Some(bonus) => {
-                    let wide = colour == Colour::Grey;
-                    let (per, step) = if wide { (3, 24.0) } else { (5, 22.0) };
+                    let per = if colour == Colour::Grey { 3 } else { 5 };
                     let drawn = own(bonus).0;
                     let place = (x - 8.0, y + 32.0);
-                    circles(bonus, bonus.circles(), drawn, used(bonus).min(drawn), place, per, step)
+                    circles(bonus, bonus.circles(), drawn, used(bonus).min(drawn), place, per, 22.0)
                 }
                 None => Html::default(),
             },

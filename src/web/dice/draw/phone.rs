@@ -72,8 +72,7 @@ fn mine(table: &Table<'_>) -> Html {
             <svg class="pad-phone" viewBox="0 0 372 464" role="group" aria-label={label}>
                 { part(Subject::Points(seat), [2.0, 0.0, 46.0, 52.0], flag(banner, pad.points, 6.0, 2.0, 36.0)) }
                 { line("who", 50.0, 20.0, fitting(&name, 19.0, 150.0), "start", &name) }
-                if left > 0 { { line("hleft", 366.0, 26.0, 28.0, "end", &left.to_string()) } }
-                { line("sub", if left > 0 { 328.0 } else { 366.0 }, 20.0, 12.5, "end", &left_said) }
+                { time_left(left, &left_said) }
                 { inked(table, &pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
                 { part(Subject::Hours, [4.0, 364.0, 364.0, 36.0], html! { <>
                     { line("hrom now", 20.0, 389.0, 18.0, "middle", names.phase(time.phase)) }
@@ -84,6 +83,21 @@ fn mine(table: &Table<'_>) -> Html {
             </svg>
             { turn::back_to_own(table, seat) }
         </section>
+    }
+}
+
+/// The rounds or boxes left, their number large, in the upper right corner.
+fn time_left(left: u32, said: &str) -> Html {
+    if left == 0 {
+        return line("sub", 366.0, 20.0, 12.5, "end", said);
+    }
+    let number = left.to_string();
+    let rest = format!(" {said}");
+    let (before, after) = said.split_once(number.as_str()).unwrap_or(("", rest.as_str()));
+    html! {
+        <text class="sub" x="366" y="26" font-size="12.5" text-anchor="end">
+            { before.to_owned() }<tspan class="hleft" font-size="28">{ number }</tspan>{ after.to_owned() }
+        </text>
     }
 }
 

@@ -84,12 +84,7 @@ fn common(table: &Table<'_>) -> Bar {
             (names.t("together-title"), waits)
         }
     };
-    Bar {
-        title: title.into(),
-        say: say.into(),
-        buttons,
-        ..Bar::default()
-    }
+    Bar { title: title.into(), say: say.into(), buttons, ..Bar::default() }
 }
 
 /// Button that covers or uncovers the sheets of players who are ready.

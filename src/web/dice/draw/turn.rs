@@ -72,7 +72,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                 { line("who", 68.0, 32.0, fitting(&name, 24.0, 200.0), "start", &name) }
                 { line("sub", 68.0, 52.0, 13.5, "start", &names.say("sheet-letter", &[("letter", letter.as_str().into())])) }
                 { inked(table, &pad, layout, fingers.as_ref()) }
-                { colour_rows(&pad, 22.0, 110.0) }
+                { colour_rows(&pad, 22.0, 102.0) }
                 { part(Subject::Hours, [658.0, 10.0, 104.0, 290.0], html! { <>
                     { hours(time, 668.0, 40.0, if solo { 24.0 } else { 20.0 }) }
                     // Alone, the goal shows the rounds that are left.

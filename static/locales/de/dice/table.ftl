@@ -58,8 +58,8 @@ phase-ends = letzte Runde in Durchgang { $phase }
 game-ends = letzte Runde des Spiels
 rounds-left = { $count ->
     [0] letzte Runde
-    [one] Runde noch
-   *[other] Runden noch
+    [one] noch { $count } Runde
+   *[other] noch { $count } Runden
   }
 
 ## Teile der Seite
@@ -114,8 +114,8 @@ castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als beliebige Zahl.
 
 ## Der Wettlauf
 race-title = Der Wettlauf: Sterne · fehlende Felder
-race-caption = WETTLAUF: STERNE · FEHLENDE FELDER
-race-caption-solo = VOLLE FARBEN: STERNE · FEHLENDE FELDER
+race-caption = Wettlauf: Sterne · fehlende Felder
+race-caption-solo = Volle Farben: Sterne · fehlende Felder
 race-lacking = Sterne · fehlende Felder
 race-lacks = { $name }: noch { $count }
 race-lane = { $colour }: { $lacks }.

@@ -58,8 +58,8 @@ phase-ends = last round of phase { $phase }
 game-ends = last round of the game
 rounds-left = { $count ->
     [0] last round
-    [one] round left
-   *[other] rounds left
+    [one] { $count } round left
+   *[other] { $count } rounds left
   }
 
 ## Parts of the page
@@ -114,8 +114,8 @@ castles-worker = Worker: once, a number die counts as any number.
 
 ## The race
 race-title = The race: stars · fields to go
-race-caption = THE RACE: STARS · FIELDS TO GO
-race-caption-solo = FULL COLOURS: STARS · FIELDS TO GO
+race-caption = The race: stars · fields to go
+race-caption-solo = Full colours: stars · fields to go
 race-lacking = Stars · fields to go
 race-lacks = { $name }: { $count } to go
 race-lane = { $colour }: { $lacks }.
