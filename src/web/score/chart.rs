@@ -156,7 +156,7 @@ pub fn Chart(props: &ChartProps) -> Html {
             if props.phases.is_empty() || props.span.is_some() { { caption(scale.x(steps), words.t("score-end")) } }
             { for props.lines.iter().rev().enumerate().map(|(index, line)| drawn(props, scale, index, line)) }
             { for labels(&props.lines, scale).into_iter().zip(&props.lines).map(|(at, line)| {
-                let end = End { x: scale.x(steps), y: scale.y(last(line)), at, is_marked: true };
+                let end = End { x: scale.x(steps), at };
                 html! { <g key={line.name.clone()} class={line.banner.class()}>{ named(&line.name, line.banner, end) }</g> }
             }) }
         </svg>
@@ -167,10 +167,7 @@ pub fn Chart(props: &ChartProps) -> Html {
 #[derive(Clone, Copy)]
 pub(super) struct End {
     pub(super) x: f64,
-    pub(super) y: f64,
     pub(super) at: f64,
-    /// True if the line ends in a mark.
-    pub(super) is_marked: bool,
 }
 
 /// Most average letters of a name's line.
@@ -179,14 +176,12 @@ const LETTERS: usize = 10;
 const LINE: f64 = 17.0;
 const NAME: f64 = 20.0;
 
-/// A player's name at the end of a line, in two lines if it is long; with the player's mark if the line has none beside
-/// it.
+/// A player's name at the end of a line, behind the player's mark; in two lines if it is long.
 pub(super) fn named(name: &str, banner: Banner, end: End) -> Html {
-    let beside = end.is_marked && (end.at - end.y).abs() < 6.0;
-    let x = end.x + if beside { 11.0 } else { 26.0 };
+    let x = end.x + 26.0;
     let text = |line: &str, y: f64| html! { <text class="lab" x={num(x)} y={num(y)} font-size="14">{ cut(line, LETTERS) }</text> };
     html! { <>
-        if !beside { <path class="mk" d={mark(banner, end.x + 16.0, end.at)} /> }
+        <path class="mk" d={mark(banner, end.x + 16.0, end.at)} />
         { match halved(name) {
             Some((one, other)) => html! { <>{ text(one, end.at + 2.0) }{ text(other, end.at + 2.0 + LINE) }</> },
             None => text(name, end.at + 5.0),

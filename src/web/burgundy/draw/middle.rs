@@ -88,7 +88,7 @@ fn sides(props: &MiddleProps) -> Html {
             { caption(&captions.bonuses, 10.0, 468.0, 12.0, 300.0, "start") }
             { all_bonuses(table, 8.0, 476.0, 258.0) }
             { caption(&captions.sizes, 632.0, 18.0, 12.0, 190.0, "end") }
-            { sizes(&table.sizes_label, 480.0, 38.0) }
+            { sizes(&table.sizes_label, 476.0, 38.0) }
             if table.white.is_some() {
                 { caption(&captions.white_die, 630.0, 478.0, 12.0, 110.0, "end") }
                 { white_die(table, 630.0, 506.0, 44.0) }
@@ -108,7 +108,7 @@ fn beside_stacks(bridge: &Bridge) -> f64 {
 
 /// The captions, each above its column; the first one is higher if a word is too long for one line.
 fn calendar_captions(captions: &Captions) -> Html {
-    const LONGEST: usize = 6;
+    const LONGEST: usize = 7;
     let Captions { phase, round, .. } = captions;
     if phase.chars().count().max(round.chars().count()) > LONGEST {
         return html! { <>

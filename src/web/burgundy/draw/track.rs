@@ -14,9 +14,9 @@ use crate::web::ui::geometry::{fitting, hex, num};
 use crate::web::ui::icon::symbol;
 use yew::prelude::*;
 
-/// A caption in small capitals, at most `width` wide.
+/// A caption, at most `width` wide.
 pub fn caption(text: &Text, x: f64, y: f64, size: f64, width: f64, anchor: &'static str) -> Html {
-    // Spaced capitals are wider than the letters that `fitting` assumes.
+    // Its semibold letters are wider than those that `fitting` assumes.
     let size = fitting(text, size, width * 0.77);
     html! {
         <text class="cap" x={num(x)} y={num(y)} font-size={num(size)} text-anchor={anchor}>
@@ -239,7 +239,7 @@ pub fn sizes(label: &Text, x: f64, y: f64) -> Html {
         .iter()
         .enumerate()
         .map(|(index, points)| {
-            let (cx, cy) = (x + (index % 4) as f64 * 41.0, y + (index / 4) as f64 * 31.0);
+            let (cx, cy) = (x + (index % 4) as f64 * 43.0, y + (index / 4) as f64 * 31.0);
             html! {
                 <g key={index}>
                     <path class="szhex" d={hex(cx, cy, 10.5)} />
@@ -249,7 +249,7 @@ pub fn sizes(label: &Text, x: f64, y: f64) -> Html {
             }
         })
         .collect();
-    spot_area(Spot::Sizes, Area(x - 12.0, y - 14.0, 165.0, 59.0), label, inner)
+    spot_area(Spot::Sizes, Area(x - 12.0, y - 14.0, 171.0, 59.0), label, inner)
 }
 
 /// The white die and the good it placed in a depot, ending at `x` on the right.

@@ -140,7 +140,7 @@ impl ScoreGame for Burgundy {
             true => team::lines(over),
             false => over.players.iter().map(|player| line(over, player)).collect(),
         };
-        ChartProps { lines, apart: Some(50), ..rounds(over.words.t("score-chart")) }
+        ChartProps { lines, apart: Some(50), ..rounds(over.words.t("score-over-time")) }
     }
 
     fn more(over: &Over<'_>) -> Html {

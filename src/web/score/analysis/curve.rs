@@ -132,7 +132,7 @@ pub fn ExpectationCurve(props: &CurveProps) -> Html {
             { for props.turns.iter().zip(numbered(&props.turns, axes)).enumerate().map(|(place, (at, number))| turn(axes, place, *at, number)) }
             { for props.lines.iter().rev().map(|line| drawn(&props.curve, axes, line)) }
             { for ends(&props.lines, |line| axes.y(last(line))).into_iter().zip(&props.lines).map(|(at, line)| {
-                let end = End { x: axes.x(moves), y: axes.y(last(line)), at, is_marked: false };
+                let end = End { x: axes.x(moves), at };
                 html! { <g key={line.seat.0} class={line.banner.class()}>{ named(&line.name, line.banner, end) }</g> }
             }) }
             { for placed(props, axes).iter().map(|(dot, banner, at, reach)| dotted(props, dot, *banner, *at, *reach)) }

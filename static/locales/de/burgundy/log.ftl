@@ -4,7 +4,7 @@ record-castle-hidden = { $name } wählt verdeckt eine Startburg.
 record-start = { $name } beginnt mit: { $gain }.
 record-phase = Durchgang { $phase } beginnt: { $points } Punkte für jedes Gebiet, das darin abgeschlossen wird.
 record-round = Runde { $phase }{ $round } beginnt.
-record-round-good = Runde { $phase }{ $round }. Der weiße Würfel zeigt { $depot }: { $goods } ins Depot { $depot }.
+record-round-good = Runde { $phase }{ $round }. Der weiße Würfel zeigt { $depot }: { $goods } für Depot { $depot }.
 record-end = Das Spiel ist zu Ende. Was übrig ist, wird gezählt.
 
 record-turned = { $workers ->

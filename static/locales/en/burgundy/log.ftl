@@ -4,7 +4,7 @@ record-castle-hidden = { $name } chose a starting castle in secret.
 record-start = { $name } starts with { $gain }.
 record-phase = Phase { $phase } begins: { $points } points for each region finished in it.
 record-round = Round { $phase }{ $round } begins.
-record-round-good = Round { $phase }{ $round }. The white die shows { $depot }: { $goods } to depot { $depot }.
+record-round-good = Round { $phase }{ $round }. The white die shows { $depot }: { $goods } for depot { $depot }.
 record-end = The game is over. Now what is left is counted.
 
 record-turned = { $workers ->
