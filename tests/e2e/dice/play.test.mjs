@@ -23,14 +23,14 @@ testWith({ width: 1180, height: 820 })('different castles are chosen openly, one
     assert.equal(await castlesLit(page), left);
     await turn(page);
   }
-  assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
+  assert.match(await page.locator('.top .turn').textContent(), /round 1 /);
 });
 
 testWith({ width: 1180, height: 820 })('the same castle is crossed out by one player for all', { tag: '@full' }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All the same' });
   assert.equal(await castlesLit(page), 4);
   await turn(page);
-  assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
+  assert.match(await page.locator('.top .turn').textContent(), /round 1 /);
   await past(page);
   await page.locator('.dg.dall').waitFor();
   // All seats have the point and the bonus of the castle.
@@ -102,7 +102,7 @@ testWith({ width: 1180, height: 820 })('a mark in pencil stays when a computer h
   await page.locator('.mpad[aria-label*="Odette"][aria-label*="has chosen"]').waitFor();
   assert.equal(await page.locator('.pad-svg .penring').count(), 1, 'the castle is still in pencil');
   await ready(page);
-  await page.locator('.top .turn').filter({ hasText: 'Round 1 ' }).waitFor();
+  await page.locator('.top .turn').filter({ hasText: 'round 1 ' }).waitFor();
 });
 
 testWith({ width: 1180, height: 820, motion: true, storage: { 'principality.settings': 'motion=normal\n' }, timeout: 90_000 })('against computers the points of a round float up from its marks, and the marks are ringed in ink', async ({ page }) => {
@@ -142,7 +142,7 @@ testWith({ width: 1180, height: 820, timeout: 90_000 })('a computer player sits 
     await turn(page);
   }
   assert.ok(traced >= 2, 'it marks something in most rounds');
-  await page.locator('.top .turn').filter({ hasText: 'Round 7 ' }).waitFor({ timeout: 60_000 });
+  await page.locator('.top .turn').filter({ hasText: 'round 7 ' }).waitFor({ timeout: 60_000 });
   await page.locator('.top .turn').click();
   assert.equal(await page.locator('.traces').count(), 0);
   // Its marks of the last round stand below its sheet.

@@ -16,7 +16,7 @@ testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', 
   await accessible();
   await shot('dice-solo-castles-1180x820');
   await turn(page);
-  assert.match(await page.locator('.top .turn').textContent(), /Round 1/);
+  assert.match(await page.locator('.top .turn').textContent(), /round 1 /);
   await mark(page);
   await shot('dice-solo-pencil-1180x820');
   await accessible();
@@ -31,7 +31,7 @@ testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', 
     await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor();
     await turn(page);
   }
-  await page.locator('.top .turn').filter({ hasText: 'Round 5 ' }).waitFor();
+  await page.locator('.top .turn').filter({ hasText: 'round 5 ' }).waitFor();
   assert.equal(await playAlone(page), 20);
   await page.locator('.sc h1').waitFor();
   assert.match(await page.locator('.sc h1').textContent(), /\d+ points/);
@@ -48,9 +48,9 @@ testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', 
   await page.getByRole('button', { name: 'Same luck again' }).click();
   await page.locator('.top .turn').filter({ hasText: 'castles' }).waitFor();
   await turn(page);
-  await page.locator('.top .turn').filter({ hasText: 'Round 1 ' }).waitFor();
+  await page.locator('.top .turn').filter({ hasText: 'round 1 ' }).waitFor();
   for (let round = 1; round <= 2; round += 1) await pass(page);
-  await page.locator('.top .turn').filter({ hasText: 'Round 3 ' }).waitFor();
+  await page.locator('.top .turn').filter({ hasText: 'round 3 ' }).waitFor();
   assert.equal(await playAlone(page, { passing: true }), 22);
   await page.locator('.sc h1').waitFor();
   const again = page.locator('.sc .again');

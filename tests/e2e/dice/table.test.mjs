@@ -251,7 +251,7 @@ testWith({ width: 1180, height: 820 })('a round is played by keyboard alone', as
   await page.locator('.penring').waitFor();
   await page.locator('.act .end').press('Enter');
   await page.locator('.penring').waitFor({ state: 'detached' });
-  assert.match(await page.locator('.top .turn').textContent(), /Round 1/);
+  assert.match(await page.locator('.top .turn').textContent(), /round 1 /);
   await showList(page, 'dialog .listed');
   const all = await page.locator('dialog .listed').allTextContents();
   assert.ok(all.some((text) => /Pass/.test(text)), all.join('\n'));
