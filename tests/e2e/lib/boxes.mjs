@@ -8,8 +8,12 @@ function boxes() {
   // Functions that a browser lacks are disabled in the settings.
   const about = (e) => [e.tagName.toLowerCase(), ...(e.getAttribute('class') ?? '').split(/\s+/).filter((word) => word && word !== 'on')].join('.');
   const left = (e) => e.closest('.sr, .sprite, defs, symbol, title, desc, option, tspan, dialog:not([open]), p, td, th, .prose > *, :is(.log, .latest) li');
-  return [...document.querySelectorAll('#app *')].filter((e) => !left(e)).map((e) => {
-    const box = e.getBoundingClientRect();
+  // WebKit has boxes for parts of a drawing that are not displayed.
+  const absent = new Set();
+  const all = [...document.querySelectorAll('#app *')];
+  for (const e of all) if (absent.has(e.parentElement) || getComputedStyle(e).display === 'none') absent.add(e);
+  return all.filter((e) => !left(e)).map((e) => {
+    const box = absent.has(e) ? new DOMRect() : e.getBoundingClientRect();
     return [`${about(e)} in ${about(e.parentElement)}`, [box.left, box.top, box.right, box.bottom]];
   });
 }
