@@ -55,7 +55,7 @@ fn effect(card: Purchase, side: Side, words: &Words) -> Html {
         Purchase::Road => title("ceff", 62.0, 124.0, 13.0, "middle", "4:1 3:1 2:1 1:1".to_owned()),
         Purchase::Settlement => html! { <>
             <g class="cback">{ symbol("back-event", 61.0, 119.5, 21.0, "") }</g>
-            { title("ceff s", 73.0, 124.0, 11.5, "middle", words.t("road-an-event")) }
+            { title("ceff s", 74.0, 124.0, 11.5, "middle", words.t("road-an-event")) }
         </> },
         Purchase::City => html! { <>{ plus(52.0, "+1") }{ back(74.0) }</> },
         Purchase::Knight => html! { <>
