@@ -338,14 +338,14 @@ fn other(cell: &Cell, layout: Layout) -> Html {
     </g> }
 }
 
-/// Numbers possible in a field: a single one is large, two are side by side, more in small rows.
+/// Numbers possible in a field: a single one is large, two are on a diagonal, so that they are no number of two digits; more in small rows.
 fn ghosts(numbers: &[u8], (x, y): (f64, f64), r: f64, place: usize, class: &'static str) -> Html {
     match numbers {
         [only] => written(*only, x, y, r * 0.84, place, class),
         [one, two] => {
             html! { <>
-                { written(*one, x - r * 0.2, y, r * 0.58, place, class) }
-                { written(*two, x + r * 0.2, y, r * 0.58, place + 1, class) }
+                { written(*one, x - r * 0.2, y - r * 0.17, r * 0.54, place, class) }
+                { written(*two, x + r * 0.21, y + r * 0.18, r * 0.54, place + 1, class) }
             </> }
         }
         many => {
