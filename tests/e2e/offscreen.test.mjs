@@ -8,7 +8,7 @@ import { uncover } from './lib/settle.mjs';
 
 /** Phones on which some part of a table scrolls. */
 const SIZES = [[360, 520], [568, 320]];
-const LOW = { width: 360, height: 520 };
+const LOW = { width: 360, height: 440 };
 
 /**
  * Runs in the page: numbers of the sides beyond which lit places lie, of lit places in sight, and of arrows, as soon as

@@ -47,7 +47,7 @@ pub struct PicProps {
 #[component]
 pub fn Pic(props: &PicProps) -> Html {
     // Figures have an ink outline that would be invisible on a dark sheet, so they get a paper background.
-    let figure = ["b-", "t-", "a-", "m-", "s-", "shield", "post", "route", "hex-black"]
+    let figure = ["b-", "t-", "a-", "m-", "r-", "s-", "shield", "post", "route", "hex-black"]
         .iter()
         .any(|kind| props.id.starts_with(kind));
     html! {

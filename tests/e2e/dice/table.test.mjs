@@ -42,7 +42,7 @@ testWith({ width: 1180, height: 820, timeout: 180_000 })('three people choose at
     await page.locator('.dg.dreveal').waitFor();
     // It also shows the dice rolled and the round.
     assert.equal(await page.locator('.opening [data-die]').count(), 5);
-    assert.match(await page.locator('.top .turn').innerText(), new RegExp(`Round ${round} .*all shown`));
+    assert.match(await page.locator('.top .turn').innerText(), new RegExp(`round ${round} .*all shown`));
     if (round === 1) {
       await shot('dice-reveal-3-1180x820');
       await accessible();

@@ -156,7 +156,7 @@ fn height_of(w: f64) -> f64 {
 pub fn first_cards() -> Html {
     let spot = |x: f64| Spot { x, y: 2.0, w: 54.0 };
     html! {
-        <svg class="disp" viewBox="0 0 84 80" aria-hidden="true">
+        <svg class="disp" width="62" viewBox="0 0 84 80" aria-hidden="true">
             { small("k-road", "c-road", None, spot(2.0)) }
             { small("k-settlement", "c-settlement", Some("vp-1"), spot(26.0)) }
         </svg>
