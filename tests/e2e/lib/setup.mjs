@@ -110,7 +110,13 @@ async function setUp({ names, computers, way, choice, modules, seed, opening }) 
     }
   }
   for (const one of choice ? [choice].flat() : []) await press('.su .steps .seg label', says(one));
-  await write(await one('.su .seed input'), seed);
+  // A page that was busy with the names may show its own seed once more.
+  const told = () => document.querySelector('.su .advanced summary').textContent.includes(seed);
+  for (let tries = 0; !told(); tries += 1) {
+    if (tries === 20) throw new Error(`the setup page does not take the seed ${seed}`);
+    await write(await one('.su .seed input'), seed);
+    await until(1_000, told);
+  }
   const address = await one('.su .address');
   const link = (address.querySelector('input')?.value ?? address.textContent).trim();
   await press('button', (name) => name === 'Start');
