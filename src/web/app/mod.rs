@@ -7,6 +7,7 @@ mod hand_in;
 mod languages;
 mod look;
 mod parts;
+mod resized;
 mod shared_part;
 mod stored;
 mod version;
@@ -34,6 +35,7 @@ use guard::use_guard;
 use hand_in::use_hand_in;
 use languages::wanted;
 use parts::use_parts;
+use resized::Resized;
 use std::rc::Rc;
 use stored::use_stored;
 use version::{NewVersion, use_new_version};
@@ -191,6 +193,7 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Settings> context={state.settings}>
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
+            <Resized />
             { over }
             <NoticeBar notice={state.notice.clone()} told={state.told} {on_save} />
             if state.notice.is_some() || state.over.is_some() {

@@ -57,9 +57,11 @@ export function search(watched, owner) {
   const known = new Set([...openly, ...(owner ? seen[owner] : [])]);
   const hand = [...document.querySelectorAll('.phand:not(.cov) .hc')].flatMap((card) => told(card.querySelector('.hn').textContent));
   const sheet = [...document.querySelectorAll('.srch .hc')].flatMap((card) => told(card.querySelector('.hn').textContent));
-  // A card that was on the table at the last search is known to everybody while a question names where it goes.
+  // A card that was on the table at the last search, or that its owner has lost from there, is known to everybody while
+  // a question names where it goes.
   const table = [...document.querySelectorAll('.bd, .pile.open, .roll')].flatMap(all);
-  const open = new Set([...table, ...watched.table]);
+  const lost = said.flatMap((text) => text.match(/ lost [^.]*/g) ?? []).flatMap(told);
+  const open = new Set([...table, ...lost, ...watched.table]);
 
   // The open hand is the owner's, or nobody's under a cover.
   const below = document.querySelector('.own1 .who > div > b')?.textContent;
