@@ -191,7 +191,8 @@ fn in_row(owner: Seat, seat: &Display, w: f64, start: impl Fn(f64) -> f64) -> Ht
     }
 }
 
-/// All cards in front of a seat in as many rows as they need; the size of cards is that of the style sheet.
+/// All cards in front of a seat in as many rows as they need; the size of cards is that of the style sheet, which knows
+/// from a class to how many cards side by side a single row is equal.
 pub fn spread(owner: Seat, seat: &Display) -> Html {
     const W: f64 = 60.0;
     // Height above the cards for the strips of covered ones, which few players have.
@@ -205,8 +206,14 @@ pub fn spread(owner: Seat, seat: &Display) -> Html {
             </svg>
         }
     };
-    let groups = groups(owner, seat, W).into_iter().enumerate();
-    html! { <div class={classes!("disps", format!("covered{covered}"))}>{ for groups.map(drawn) }</div> }
+    let groups = groups(owner, seat, W);
+    let wide: f64 = groups.iter().map(|group| group.wide + 6.0).sum();
+    let cards = num((wide / (W + 6.0)).ceil().clamp(6.0, 12.0));
+    html! {
+        <div class={classes!("disps", format!("covered{covered}"), format!("cards{cards}"))}>
+            { for groups.into_iter().enumerate().map(drawn) }
+        </div>
+    }
 }
 
 /// A special card by itself.
