@@ -8,7 +8,7 @@ use crate::games::road::options::Side;
 use crate::games::road::purchase::Purchase;
 use crate::games::road::{Road, State};
 use crate::web::reading::figure::{
-    Figure, Maker, RecordedGame, RecordedMove, Size, beside, counted, row, sized, sum,
+    Figure, Maker, RecordedGame, RecordedMove, Size, beside, row, sized, sum,
 };
 use crate::web::road::art::{build_card, display_centred, event_card, resource_card};
 use crate::web::road::model::seats::place;
@@ -129,8 +129,18 @@ fn settlement_points(game: &Game, words: &Words) -> Option<Figure> {
             _ => None,
         })?;
     let caption = words.say("road-rules-figure-settlement", &[("points", number(points))]);
-    let parts = [card(words, Purchase::Settlement), counted("mile", points.unsigned_abs())];
+    let parts = [card(words, Purchase::Settlement), shield(points)];
     Some(recorded.figure("road-rules-goal", caption, &parts).with_points(points))
+}
+
+/// The sign of so many points, as cards have it.
+fn shield(points: i32) -> Html {
+    let sign = match points {
+        1 => "vp-1",
+        2 => "vp-2",
+        _ => "vp-3",
+    };
+    row(sign, 1)
 }
 
 /// A number that is not below zero, as a value in a message.
@@ -150,7 +160,7 @@ fn city_points(game: &Game, words: &Words) -> Option<Figure> {
     let parts = [
         card(words, Purchase::Settlement),
         card(words, Purchase::City),
-        counted("mile", (won + lost).unsigned_abs()),
+        shield(won + lost),
     ];
     Some(recorded.figure("road-rules-goal", caption, &parts).with_points(won + lost))
 }

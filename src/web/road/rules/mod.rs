@@ -36,7 +36,7 @@ const HANDBOOK: Handbook<Road> = Handbook {
                 (&["s-route"], "2"),
             ],
             sign: "=",
-            total: &[(&["mile"], "5")],
+            total: &[(&["vp"], "5")],
         },
         Worked {
             key: "road-rules-example-2",
@@ -51,7 +51,8 @@ const HANDBOOK: Handbook<Road> = Handbook {
         ("r-wool", "road-kind-w"),
         ("r-grain", "road-kind-g"),
         ("r-ore", "road-kind-o"),
-        ("mile", "road-meaning-mile"),
+        ("vp", "road-meaning-points"),
+        ("c-road", "road-meaning-road"),
         ("s-route", "road-meaning-route"),
         ("s-army", "road-meaning-army"),
         ("e-robber", "road-meaning-robber"),
