@@ -6,7 +6,7 @@ use crate::games::dice::options::{Castles, OptionsError};
 use crate::games::dice::sheets::SheetId;
 use crate::games::dice::{Dice, Options};
 use crate::web::dice::art::place::{Layout, short};
-use crate::web::dice::art::sheet::sheet;
+use crate::web::dice::art::sheet::colours;
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::score::medals;
 use crate::web::session::Day;
@@ -177,7 +177,7 @@ fn picture(id: SheetId) -> Html {
     let pad = Pad::printed(id.board(), &Estate::default());
     html! {
         <svg class="mini" width="58" viewBox={format!("0 0 200 {}", short(layout.height()))} aria-hidden="true" focusable="false">
-            { sheet(&pad, layout, None) }
+            { colours(&pad, layout) }
         </svg>
     }
 }

@@ -62,6 +62,16 @@ pub fn small(pad: &Pad) -> Html {
     }
 }
 
+/// The colours of a sheet alone, for pictures in which a field has but a few pixels.
+pub fn colours(pad: &Pad, layout: Layout) -> Html {
+    let mut fills = Paths::default();
+    for cell in &pad.cells {
+        let class = format!("df {} on", class_of(cell.colour));
+        fills.add(&class, &layout.hex(cell.field, 0.97));
+    }
+    fills.html()
+}
+
 /// A sheet, or the part of it whose fields the pad has, at a place of the drawing.
 pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     let small = layout.r < SMALL;
