@@ -12,7 +12,7 @@ use crate::web::state::{Action, Ctx, State, use_ctx};
 use crate::web::store;
 use crate::web::today::use_today;
 use crate::web::ui::Pic;
-use crate::web::words::text_at;
+use crate::web::words::{Arg, text_at};
 use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -20,6 +20,8 @@ use yew::prelude::*;
 
 /// Milliseconds before a list that did not arrive is fetched again.
 const AGAIN: u32 = 3_000;
+/// Fewest problems of a section.
+const FEWEST: usize = 6;
 
 /// The problems of a game, as called by the app.
 pub fn problems<G: ScoreGame>(state: &Rc<State>) -> Html {
@@ -153,7 +155,7 @@ fn List(props: &ListProps) -> Html {
             <main aria-busy={props.list.is_none().then_some("true")}>
                 if let Some(list) = &props.list {
                     { of_the_day(&ctx, props, list, today) }
-                    { for Grade::ALL.into_iter().map(|grade| of_grade(&ctx, props, list, grade, next)) }
+                    { for groups(list).into_iter().map(|grades| of_grades(&ctx, props, list, &grades, next)) }
                 }
             </main>
         </div>
@@ -184,62 +186,120 @@ fn of_the_day(ctx: &Ctx, props: &ListProps, list: &[Listed], today: Day) -> Html
     }
 }
 
-/// The problems of a grade; `next` is the place of the first that was not tried.
-fn of_grade(
+/// The grades that share a section: those with few problems join the ones before, and the first ones the next.
+fn groups(list: &[Listed]) -> Vec<Vec<Grade>> {
+    let mut groups: Vec<(Vec<Grade>, usize)> = Vec::new();
+    for grade in Grade::ALL {
+        let count = list.iter().filter(|problem| problem.grade == grade).count();
+        match groups.last_mut() {
+            _ if count == 0 => {}
+            Some((grades, all)) if count.min(*all) < FEWEST => {
+                grades.push(grade);
+                *all += count;
+            }
+            _ => groups.push((vec![grade], count)),
+        }
+    }
+    groups.into_iter().map(|(grades, _)| grades).collect()
+}
+
+/// A number for a message.
+fn number(count: usize) -> Arg {
+    u32::try_from(count).unwrap_or(u32::MAX).into()
+}
+
+/// The problems of these grades; `next` is the place of the first that was not tried.
+fn of_grades(
     ctx: &Ctx,
     props: &ListProps,
     list: &[Listed],
-    grade: Grade,
+    grades: &[Grade],
     next: Option<usize>,
 ) -> Html {
     let ListProps { results, game, on_open, .. } = props;
-    let own = list.iter().enumerate().filter(|(_, problem)| problem.grade == grade);
+    let own = list.iter().enumerate().filter(|(_, problem)| grades.contains(&problem.grade));
     let own: Vec<(usize, Option<Result>)> =
         own.map(|(place, problem)| (place, results.of(game, problem.id))).collect();
-    if own.is_empty() {
-        return Html::default();
-    }
     let is_solved = |result: Option<Result>| result.is_some_and(|result| result > Result::Missed);
-    let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX).into();
     let solved = own.iter().filter(|(_, result)| is_solved(*result)).count();
     let words = &ctx.words;
-    let id = format!("problems-{}", grade.key());
-    let button = |&(place, result): &(usize, Option<Result>)| {
-        let key = result.map_or("open", Result::key);
-        let state = words.t(&format!("problems-{key}"));
-        let label = words.say(
-            "problems-number",
-            &[("number", number(place + 1)), ("state", state.as_str().into())],
-        );
-        let icon = match result {
-            None => None,
-            Some(Result::Missed) => Some("u-restart"),
-            Some(Result::Later | Result::Solved) => Some("u-check"),
-        };
+    let id = format!("problems-{}", grades.first().map_or("", |grade| grade.key()));
+    let names = grades.iter().map(|grade| words.t(&format!("problems-grade-{}", grade.key())));
+    let names: Vec<String> = names.collect();
+    let go_on = |place: usize| {
+        let key = if place == 0 { "problems-begin" } else { "problems-go-on" };
         html! {
-            <li key={place}>
-                <button type="button" class={classes!("pbtn", key)} aria-label={label.clone()} title={label}
-                    aria-current={(next == Some(place)).then_some("step")}
-                    onclick={on_open.reform(move |_: MouseEvent| place)}>
-                    { place + 1 }{ for icon.map(|icon| html! { <Pic id={icon} /> }) }
-                </button>
-            </li>
+            <button type="button" class="btn" onclick={on_open.reform(move |_: MouseEvent| place)}>
+                { words.say(key, &[("number", number(place + 1))]) }
+            </button>
         }
     };
+    let here = next.filter(|next| own.iter().any(|(place, _)| place == next));
     html! {
         <section class="card sheet" aria-labelledby={id.clone()}>
-            <h2 {id}>
-                { words.t(&format!("problems-grade-{}", grade.key())) }
-                <small>{ words.say("problems-solved-of", &[("solved", number(solved)), ("count", number(own.len()))]) }</small>
-            </h2>
-            <ol class="pgrid">{ for own.iter().map(button) }</ol>
+            <div class="phead">
+                <h2 {id}>
+                    { names.join(" · ") }
+                    <small>{ words.say("problems-solved-of", &[("solved", number(solved)), ("count", number(own.len()))]) }</small>
+                </h2>
+                { for here.map(go_on) }
+            </div>
+            <ol class="pgrid">
+                { for own.iter().map(|(place, result)| button(ctx, on_open, *place, *result, next)) }
+            </ol>
         </section>
+    }
+}
+
+/// The button of a problem with its result.
+fn button(
+    ctx: &Ctx,
+    on_open: &Callback<usize>,
+    place: usize,
+    result: Option<Result>,
+    next: Option<usize>,
+) -> Html {
+    let words = &ctx.words;
+    let key = result.map_or("open", Result::key);
+    let state = words.t(&format!("problems-{key}"));
+    let args = [("number", number(place + 1)), ("state", state.as_str().into())];
+    let label = words.say("problems-number", &args);
+    let icon = match result {
+        None => None,
+        Some(Result::Missed) => Some("u-restart"),
+        Some(Result::Later | Result::Solved) => Some("u-check"),
+    };
+    html! {
+        <li key={place}>
+            <button type="button" class={classes!("pbtn", key)} aria-label={label.clone()} title={label}
+                aria-current={(next == Some(place)).then_some("step")}
+                onclick={on_open.reform(move |_: MouseEvent| place)}>
+                { place + 1 }{ for icon.map(|icon| html! { <Pic id={icon} /> }) }
+            </button>
+        </li>
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn grades_with_few_problems_share_a_section_with_a_neighbour() {
+        let of = |counts: [usize; 4]| {
+            let line = |grade: Grade| format!("{} 1 2 3 a.LINK\n", grade.key());
+            let lines = Grade::ALL.into_iter().zip(counts);
+            let text: String = lines.map(|(grade, count)| line(grade).repeat(count)).collect();
+            groups(&listed(&text))
+        };
+        let [easy, medium, hard, expert] = Grade::ALL;
+        assert_eq!(of([60, 34, 18, 1]), [vec![easy], vec![medium], vec![hard, expert]]);
+        assert_eq!(of([48, 5, 29, 0]), [vec![easy, medium], vec![hard]]);
+        assert_eq!(of([2, 40, 0, 6]), [vec![easy, medium], vec![expert]]);
+        assert_eq!(of([60, 0, 12, 0]), [vec![easy], vec![hard]]);
+        assert_eq!(of([3, 0, 0, 0]), [vec![easy]]);
+        assert_eq!(of([0; 4]), Vec::<Vec<Grade>>::new());
+    }
 
     #[test]
     fn the_problem_of_the_day_is_in_the_list_and_another_one_on_most_days() {
