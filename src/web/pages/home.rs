@@ -275,16 +275,17 @@ fn welcome(ctx: &Ctx, props: &HomeProps) -> Html {
         _ => games::poster(game),
     };
     let begun = props.lessons.step(game).is_some();
+    let title = words.t(&format!("game-{game}"));
     let learn = ctx.send(Action::GoTo(Page::Lesson, game));
     html! {
         <section class={classes!("hero", "sheet", "first", format!("w-{game}"))} aria-labelledby="hero-title">
             <div class="frame">{ table }</div>
             <div class="htext">
-                <h2 id="hero-title">{ words.t("start-hero") }</h2>
+                <h2 id="hero-title">{ words.say("start-hero", &[("game", title.as_str().into())]) }</h2>
                 <p>{ words.t("start-hero-say") }</p>
                 <div class="hacts">
                     <button type="button" class="end" onclick={learn}>
-                        { words.t(if begun { "learn-on" } else { "start-hero-learn" }) }<small>{ words.t(&format!("game-{game}")) }</small>
+                        { words.t(if begun { "learn-on" } else { "start-hero-learn" }) }<small>{ title }</small>
                     </button>
                     <button type="button" class="end early" onclick={play_now(ctx, game)}>
                         { words.t("start-play") }<small>{ words.say("start-play-say", &[("level", level.as_str().into())]) }</small>
