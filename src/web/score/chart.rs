@@ -75,13 +75,14 @@ impl ChartProps {
         self.steps().saturating_sub(usize::from(self.span.is_some()))
     }
 
-    /// True if a step has a mark, on a line whose last step is `last`.
+    /// True if a step has a mark, on a line whose last step is `last`; at the end of the axis the mark beside the name
+    /// is enough.
     fn is_marked(&self, step: usize, last: usize) -> bool {
         let regular = match self.span {
             Some(_) => step == self.over() || self.phases.iter().any(|(from, _)| *from == step),
             None => step.is_multiple_of((last / MARKS).max(1)),
         };
-        step > 0 && (regular || step == last)
+        (1..self.steps()).contains(&step) && (regular || step == last)
     }
 }
 
@@ -314,13 +315,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_known_length_is_marked_where_phases_begin_and_at_its_end() {
+    fn a_game_of_known_length_is_marked_where_phases_begin_and_where_it_ends_early() {
         let phases = (0..5).map(|phase| (phase * 5, Name::Icon("phase"))).collect();
         let (lines, label) = (vec![line(Banner::Ruby, 9)], AttrValue::default());
         let props = ChartProps { lines, label, phases, span: Some(26), apart: None, goal: None };
         let marked =
             |last| (0..=last).filter(|step| props.is_marked(*step, last)).collect::<Vec<_>>();
-        assert_eq!(marked(26), [5, 10, 15, 20, 25, 26]);
+        assert_eq!(marked(26), [5, 10, 15, 20, 25], "its last mark is that of the name");
         assert_eq!(marked(17), [5, 10, 15, 17], "ended early");
     }
 }
