@@ -112,7 +112,7 @@ test('opponents are computers at first, and one touch seats others', async ({ pa
     await to(page, `#new/${game}`, `.w-${game} .su .quick`);
     assert.deepEqual(await seated(page), first, game);
     assert.deepEqual(await page.locator('.su .quick label').allTextContents(), names, game);
-    await quick('All of us').click();
+    await quick('People only').click();
     assert.ok((await seated(page)).every((kind) => kind === ''), game);
   }
   await accessible('.su');

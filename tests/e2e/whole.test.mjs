@@ -96,7 +96,7 @@ for (const game of Object.values(TITLES)) {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     await tabTo(page, /^(Just me|\d computers?)$/);
-    for (let keys = 0; keys < 5 && (await here(page)).name !== 'All of us'; keys += 1) await page.keyboard.press('ArrowLeft');
+    for (let keys = 0; keys < 5 && (await here(page)).name !== 'People only'; keys += 1) await page.keyboard.press('ArrowLeft');
     await tabTo(page, /^Start$/);
     await page.keyboard.press('Enter');
     const random = chance(11);

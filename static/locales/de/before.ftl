@@ -12,7 +12,7 @@ setup-quick-computers = { $count ->
     [1] 1 Computer
    *[other] { $count } Computer
   }
-setup-quick-people = Wir alle
+setup-quick-people = Nur Menschen
 setup-quick-last = Wie beim letzten Mal
 setup-weight = Schwierigkeit { $weight } von { $most }
 level-introductory = Einstieg

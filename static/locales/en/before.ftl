@@ -12,7 +12,7 @@ setup-quick-computers = { $count ->
     [1] 1 computer
    *[other] { $count } computers
   }
-setup-quick-people = All of us
+setup-quick-people = People only
 setup-quick-last = As last time
 setup-weight = Difficulty { $weight } of { $most }
 level-introductory = Introductory

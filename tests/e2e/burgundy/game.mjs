@@ -27,7 +27,7 @@ export const KEYS = ['E', 'T', 'R'];
 export const RULED = ['undo changes roll', 'undo never changes a roll'];
 
 /** The seats of its setup at first, by their level, and the offers for who plays. */
-export const QUICK = [['', 'easy'], ['1 computer', '2 computers', '3 computers', 'All of us']];
+export const QUICK = [['', 'easy'], ['1 computer', '2 computers', '3 computers', 'People only']];
 
 /** Boards that draw more than those of every game, by language. */
 export const MORE = [{ 'modules, four': MODULES_FOUR.at(-1) }, { 'modules, two': MODULES_TWO }];

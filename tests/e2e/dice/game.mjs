@@ -25,7 +25,7 @@ export const KEYS = ['E', 'L'];
 export const RULED = ['four faces', 'four faces with one'];
 
 /** The seats of its setup at first, by their level, and the offers for who plays. */
-export const QUICK = [['', 'easy'], ['Just me', '1 computer', '2 computers', '3 computers', 'All of us']];
+export const QUICK = [['', 'easy'], ['Just me', '1 computer', '2 computers', '3 computers', 'People only']];
 
 /** The chosen one of pictured choices in its setup. */
 export const CHOSEN = '.sheetpick.chosen';

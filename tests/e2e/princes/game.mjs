@@ -29,7 +29,7 @@ export const KEYS = ['L', 'I'];
 export const RULED = ['300 turns', 'After 300 turns it is stopped'];
 
 /** The seats of its setup at first, by their level, and the offers for who plays. */
-export const QUICK = [['', 'easy'], ['1 computer', 'All of us']];
+export const QUICK = [['', 'easy'], ['1 computer', 'People only']];
 
 /** The parts of the table whose hands are open before the end in a tab that has just opened it. */
 export const COVERED = '.top, .opp';

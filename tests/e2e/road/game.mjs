@@ -22,7 +22,7 @@ export const ON_PHONE = [TABLES.three, 14];
 export const RULED = ['three times', 'asked three times in a turn'];
 
 /** The seats of its setup at first, by their level, and the offers for who plays. */
-export const QUICK = [['', 'easy', 'easy'], ['2 computers', '3 computers', 'All of us']];
+export const QUICK = [['', 'easy', 'easy'], ['2 computers', '3 computers', 'People only']];
 
 /** The parts of the table whose hands are open before the end in a tab that has just opened it. */
 export const COVERED = '.top';

@@ -68,7 +68,7 @@ solo-help-white-die-say = Er schickt die Ware des Zuges ins Depot seiner Zahl. D
 
 ## Vorbereitung
 solo-kind = Wie möchtest du spielen?
-solo-kind-each = Zusammen
+solo-kind-each = Gegeneinander
 solo-kind-solo = Allein
 solo-goal-say = Belege alle 37 Felder in 25 Zügen. In jedem Zug geht ein Plättchen mehr aus dem Spiel; andere Gruppen erreichst du nur über Flüsse. Punkte bewegen einen Zählstein, und jedes Mal, wenn er seinen Marker erreicht, hast du noch eine Aktion.
 solo-hard = Schwierigkeit

@@ -3,7 +3,7 @@
 options-players = Dieses Spiel ist für drei oder vier Spieler, nicht für { $count }.
 road-side = Metropolen
 road-side-a = Seite A
-road-side-a-say = Alle gleich: Wer eine hat, zieht in jedem eigenen Zug zwei Karten mehr.
+road-side-a-say = Jede Metropole bringt in jedem eigenen Zug zwei Karten mehr.
 road-side-b = Seite B
 road-side-b-say = Jede hat einen eigenen Vorteil und bringt in jedem eigenen Zug eine Karte mehr.
 road-row = Erste Karten
@@ -15,7 +15,7 @@ road-summary = { $count } Spieler, Metropolen: { $side ->
     [a] Seite A
    *[b] Seite B
   }
-road-note-alone = Wer beginnt, wird ausgelost. Niemand sieht die Karten der anderen, auch die Computer nicht.
+road-note-alone = Wer beginnt, wird ausgelost. Niemand sieht die Karten der anderen, auch nicht die Computer.
 road-note-hands = Wer beginnt, wird ausgelost. Handkarten bleiben verdeckt, bis ihr Besitzer das Gerät hat.
 
 ## Was mit Namen angeboten wird

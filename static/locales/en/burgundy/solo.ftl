@@ -68,7 +68,7 @@ solo-help-white-die-say = It sends the good of the turn to the depot of its numb
 
 ## Setup
 solo-kind = How do you want to play?
-solo-kind-each = Together
+solo-kind-each = Free for all
 solo-kind-solo = Alone
 solo-goal-say = Fill all 37 fields within 25 turns. Each turn another tile leaves the game; other clusters are reached only by river. Points move a counting stone, and each time it reaches its marker you have one more action.
 solo-hard = Difficulty

@@ -3,7 +3,7 @@
 options-players = This game is for three or four players, not { $count }.
 road-side = Metropolises
 road-side-a = Side A
-road-side-a-say = All alike: the owner draws two extra cards each turn.
+road-side-a-say = Every metropolis gives its owner two extra cards each turn.
 road-side-b = Side B
 road-side-b-say = Each has an advantage of its own, and brings one more card in each of your turns.
 road-row = First cards
