@@ -58,15 +58,15 @@ impl Choices {
 
 /// The offers by name: the games of the box, and the duel with all sets.
 const PRESETS: [Preset; 9] = [
-    Preset::new("princes-mode-introductory", "princes-mode-introductory-say", [45, 60], 2),
-    Preset::new("princes-mode-intrigue", "princes-mode-intrigue-say", [45, 75], 3),
-    Preset::new("princes-mode-merchants", "princes-mode-merchants-say", [45, 75], 3),
-    Preset::new("princes-mode-barbarians", "princes-mode-barbarians-say", [45, 75], 3),
-    Preset::new("princes-mode-gold", "princes-mode-gold-say", [45, 75], 3),
-    Preset::new("princes-mode-turmoil", "princes-mode-turmoil-say", [45, 75], 4),
-    Preset::new("princes-mode-progress", "princes-mode-progress-say", [45, 75], 4),
-    Preset::new("princes-mode-duel", "princes-mode-duel-say", [60, 90], 4),
-    Preset::new("princes-offer-six", "princes-offer-six-say", [60, 90], 5),
+    Preset::new("princes-mode-introductory", "princes-mode-introductory-say", [45, 60], 2).to(7),
+    Preset::new("princes-mode-intrigue", "princes-mode-intrigue-say", [45, 75], 3).to(12),
+    Preset::new("princes-mode-merchants", "princes-mode-merchants-say", [45, 75], 3).to(12),
+    Preset::new("princes-mode-barbarians", "princes-mode-barbarians-say", [45, 75], 3).to(13),
+    Preset::new("princes-mode-gold", "princes-mode-gold-say", [45, 75], 3).to(12),
+    Preset::new("princes-mode-turmoil", "princes-mode-turmoil-say", [45, 75], 4).to(12),
+    Preset::new("princes-mode-progress", "princes-mode-progress-say", [45, 75], 4).to(12),
+    Preset::new("princes-mode-duel", "princes-mode-duel-say", [60, 90], 4).to(13),
+    Preset::new("princes-offer-six", "princes-offer-six-say", [60, 90], 5).to(13),
 ];
 
 /// The modes of the offers, except the last one, which is a duel too.
@@ -264,6 +264,7 @@ mod tests {
             let mut draft = Draft::<Princes>::default();
             draft.choices.starter = Starter::Blue;
             Princes::take(&mut draft, preset);
+            assert_eq!(row.target, Some(draft.choices.mode.row().target));
             assert_eq!(Princes::preset(&draft), Some(preset));
             assert_eq!(draft.choices.starter, Starter::Blue, "who begins stays as it was");
             if let Some(mode) = OFFERED.get(preset) {

@@ -21,6 +21,8 @@ pub struct Preset {
     pub minutes: [u8; 2],
     /// Weight of its rules, from 1 to [`HEAVIEST`].
     pub weight: u8,
+    /// Points that win, where that depends on the setup.
+    pub target: Option<u8>,
 }
 
 impl Preset {
@@ -32,7 +34,13 @@ impl Preset {
         minutes: [u8; 2],
         weight: u8,
     ) -> Preset {
-        Preset { name, say, minutes, weight }
+        Preset { name, say, minutes, weight, target: None }
+    }
+
+    /// The same setup, won with so many points.
+    #[must_use]
+    pub const fn to(self, points: u8) -> Preset {
+        Preset { target: Some(points), ..self }
     }
 }
 
@@ -84,7 +92,7 @@ fn preset_card<G: SetupGame>(
     }
 }
 
-/// A named setup: its picture, name, duration, weight and description.
+/// A named setup: its picture, name, facts and description.
 pub(super) fn preset_drawn<G: SetupGame>(
     words: &Words,
     choices: &G::Choices,
@@ -100,7 +108,7 @@ pub(super) fn preset_drawn<G: SetupGame>(
     </> }
 }
 
-/// Duration and weight of a named setup.
+/// Duration, weight and target of a named setup.
 fn facts(words: &Words, preset: Preset) -> Html {
     let [from, to] = preset.minutes;
     let duration = format!("{from}–{to}");
@@ -115,6 +123,9 @@ fn facts(words: &Words, preset: Preset) -> Html {
                     <i key={pip} class={classes!((pip <= preset.weight).then_some("on"))}></i>
                 }) }
             </span>
+            { for preset.target.map(|points| html! {
+                <span>{ words.say("app-points", &[("points", u32::from(points).into())]) }</span>
+            }) }
         </span>
     }
 }
