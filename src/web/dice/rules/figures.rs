@@ -320,8 +320,7 @@ fn pass(game: &Game, words: &Words) -> Option<Figure> {
             _ => None,
         })
     })?;
-    let gain = Names(words).bonus_within(bonus);
-    let caption = words.say("rules-figure-pass", &[("bonus", gain.as_str().into())]);
+    let caption = words.t("rules-figure-pass");
     let parts = [pic("u-close"), row(icons::bonus(bonus), 1)];
     Some(of_seat(recorded.figure("rules-round", caption, &parts), seat))
 }

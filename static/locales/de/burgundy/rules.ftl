@@ -3,9 +3,9 @@ rules-goal-1 = Alle bauen an ihrem Fürstentum: Plättchen kommen aus der Mitte 
 rules-goal-2 = Ein Spiel hat fünf Durchgänge, A bis E, zu je fünf Runden. In jeder Runde haben alle einen Zug mit zwei Würfeln: für jeden insgesamt fünfzig Aktionen.
 
 rules-round = Durchgänge und Runden
-rules-round-1 = Zu Beginn eines Durchgangs werden die Depots geräumt und neu belegt: Jeder Platz hat seine Farbe. Waren in den Depots bleiben dort. Für die fünf Runden liegen fünf Waren bereit.
+rules-round-1 = Zu Beginn eines Durchgangs werden die Depots geräumt und neu belegt: Jeder Platz zeigt seine Farbe. Waren in den Depots bleiben dort. Für die fünf Runden liegen fünf Waren bereit.
 rules-round-2 = Zu Beginn einer Runde werfen alle offen ihre zwei Würfel. Der weiße Würfel sagt, in welches Depot die Ware der Runde kommt.
-rules-round-3 = Dann wird in der Reihenfolge der Brücke gezogen: zuerst der Stein, der der Stadt am nächsten ist, ein Stapel von oben nach unten. Eine neue Reihenfolge gilt ab der nächsten Runde.
+rules-round-3 = Dann wird in der Reihenfolge der Brücke gezogen: zuerst der Stein, der am weitesten vorn ist, ein Stapel von oben nach unten. Eine neue Reihenfolge gilt ab der nächsten Runde.
 
 rules-turn = Ein Zug
 rules-turn-1 = Mit jedem deiner beiden Würfel machst du eine Aktion, in beliebiger Folge, auch zweimal dieselbe. Einmal im Zug darfst du außerdem ein Plättchen kaufen.
@@ -136,7 +136,7 @@ rulings-modules-7 = Die Schilde 14 und 15 kommen vor dem Tribut, erst Schild 14;
 rulings-modules-8 = Unsere Lesart: Mit Schild 4 gibt es 40 Schlüsselfelder, mehr kann niemand nutzen.
 rulings-modules-9 = Schild 6 benennt einmal jemanden: jederzeit im eigenen Zug, vor dem Tribut oder vor der Schlusswertung. Schild 10 verdoppelt nur eigene Klöster.
 
-rules-setup = Der Anfang
+rules-setup = Vorbereitung
 rules-setup-1 = Alle legen eine Burg auf ein Burgfeld; von dort aus wächst das Fürstentum.
 rules-setup-2 = Alle haben ein Silber und drei verdeckt gezogene Waren. Gleiche Waren liegen auf einem Stapel.
 rules-setup-3 = Wer später dran ist, beginnt mit mehr Arbeitern: 1 für den Ersten in der Zugfolge, 2 für den Zweiten, 3 für den Dritten, 4 für den Vierten.

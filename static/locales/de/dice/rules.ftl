@@ -4,7 +4,7 @@ rules-aim = Worum es geht
 rules-aim-1 = Alle haben das gleiche Blatt mit 37 Feldern in sechs Farben und füllen es von einer Burg aus, alle zur selben Zeit und mit denselben Würfeln.
 rules-aim-2 = Wer nach drei Durchgängen die meisten Punkte hat, gewinnt.
 rules-round = Eine Runde
-rules-round-1 = Es wird mit fünf Würfeln gewürfelt: zwei mit Zahlen, zwei mit Farben, einer mit Sanduhren. Je Sanduhr wird ein Kästchen des Durchgangs abgestrichen.
+rules-round-1 = Es wird mit fünf Würfeln gewürfelt: zwei mit Zahlen, zwei mit Farben, einer mit Sanduhren. Je Sanduhr wird ein Kästchen des Durchgangs durchgestrichen.
 rules-round-2 = Zeigt der Würfel zwei Sanduhren, darfst du die Waren verkaufen, die du in früheren Runden eingekreist hast. Jede bringt 2 Punkte und ein Silber.
 rules-round-3 = Dann füllen alle ein Feld mit einer Zahl und einer Farbe, oder sie passen und kreisen einen Arbeiter ein. Sind alle fertig, wird aus Bleistift Tinte.
 rules-marking = Ein Feld füllen
@@ -65,13 +65,13 @@ meaning-worker = Arbeiter
 meaning-silver = Silber
 meaning-monk = Mönch
 meaning-goods = Ware
-meaning-hourglass = Kästchen, die diese Runde abgestrichen werden
+meaning-hourglass = Kästchen, die diese Runde durchgestrichen werden
 meaning-differ = lauter verschiedene Zahlen
 meaning-same = lauter gleiche Zahlen
 meaning-near = eine benachbarte Zahl
 meaning-star = eine volle Farbe
 
-rules-figure-hours = Zwei Sanduhren: { $boxes } Kästchen werden abgestrichen.
+rules-figure-hours = Zwei Sanduhren: { $boxes } Kästchen werden durchgestrichen.
 rules-figure-purple = Violett mit einer { $number }, einer der Zahlen für Klöster.
 rules-figure-orange = Orange mit einer { $number }, die in dieser Stadt noch fehlt.
 rules-figure-yellow = Gelb mit einer { $number }, wie auf der übrigen Weide.
@@ -84,7 +84,7 @@ rules-figure-silver = Silber: ein zweites Feld, mit einer { $number } und { $col
 rules-figure-goods = Waren verkauft: { $sum } Punkte, dazu { $silver } Silber.
 rules-figure-larger = Als Erste alles in { $colour } gefüllt: der große Stern, { $sum } Punkte.
 rules-figure-smaller = Später alles in { $colour } gefüllt: der kleine Stern, { $sum } Punkte.
-rules-figure-pass = Passen bringt einen Bonus: { $bonus }.
+rules-figure-pass = Passen bringt einen Arbeiter.
 rules-figure-castle = Die Startburg: { $points } { $points ->
     [one] Punkt
    *[other] Punkte

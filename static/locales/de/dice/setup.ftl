@@ -22,4 +22,4 @@ options-five-different = Ein Blatt hat vier Burgen: Fünf Spieler können nicht 
 ## Was mit Namen angeboten wird
 level-introductory-say = Blatt A, ideal für die erste Partie
 level-classic-say = Die Blätter B bis D aus der Schachtel
-level-expert-say = Die Blätter E und F, eigens für diese Seite entworfen
+level-expert-say = Die Blätter E und F, eigens für diese App entworfen

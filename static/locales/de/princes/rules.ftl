@@ -3,7 +3,7 @@
 princes-rules-goal = Worum es geht
 princes-rules-goal-1 = Zwei Spieler bauen je ein Fürstentum. Siedlungen zählen einen Punkt, Städte zwei; manche Karten haben eigene Punkte.
 princes-rules-goal-2 = Wer mindestens drei Stärke hat und mehr als der Gegner, hat den Stärkevorteil; mit Handel ist es der Handelsvorteil. Jeder zählt einen Punkt. Wer im eigenen Zug das Ziel erreicht, gewinnt: 7 Punkte im Einstieg, 12 oder 13 in den anderen Spielen.
-princes-rules-start = Der Anfang
+princes-rules-start = Vorbereitung
 princes-rules-start-1 = Jedes Fürstentum beginnt mit zwei Siedlungen, einer Straße dazwischen und sechs Landschaften, einer jeder Art. Jede lagert einen Rohstoff; nur der Goldfluss ist leer.
 princes-rules-start-2 = Wer beginnt, wird ausgelost oder vor dem Spiel gewählt. Im Einstieg sind die drei obersten Karten eines Stapels die erste Hand, für jeden ist es ein anderer Stapel.
 princes-rules-start-3 = In allen anderen Spielen darfst du zuerst deine sechs Landschaften umordnen. Dann siehst du einen Basisstapel durch, einen anderen als dein Gegner, und wählst drei Karten.

@@ -3,7 +3,7 @@
 road-rules-goal = Worum es geht
 road-rules-goal-1 = Du baust Straßen, Siedlungen, Städte und Metropolen und wirbst Ritter an. Wer im eigenen Zug sieben Punkte hat, gewinnt sofort.
 road-rules-goal-2 = Eine Siedlung zählt einen Punkt, eine Stadt zwei, eine Metropole drei; die Längste Handelsroute und die Größte Rittermacht je zwei. Verdeckte Karten zählen nicht mehr.
-road-rules-start = Der Anfang
+road-rules-start = Vorbereitung
 road-rules-start-1 = Alle beginnen mit einer Straße, einer Siedlung und zwei Karten. Straße und Siedlung zählen wie die später gekauften und bringen kein Ereignis.
 road-rules-start-2 = Wer die markierte Siedlung hat, beginnt.
 road-rules-start-3 = Neben den Metropolen liegen fünf Baukarten aus: gezogene, oder beim ersten Spiel immer dieselben fünf.
@@ -55,7 +55,7 @@ road-rulings-end-1 = Wird zwei volle Runden lang keine Karte gezogen oder gekauf
 road-rulings-end-2 = Hände sind bis zum Spielende vor den anderen verdeckt; wie viele Karten sie haben, sieht man.
 rulings-say = An diesem Tisch gelten die Regeln der gedruckten deutschen Anleitung. Wo sie eine Lücke lässt, haben wir entschieden.
 
-road-rules-example = Beispiele zum Zählen und Zahlen
+road-rules-example = Beispiele
 road-rules-example-1 = Zwei Siedlungen, auf einer davon eine Stadt, drei Straßen und die Längste Handelsroute: 1 für die Siedlung, die noch zu sehen ist, 2 für die Stadt, 2 für die Route. Fünf Punkte.
 road-rules-example-2 = Du willst eine Stadt, zwei Getreide und drei Erz, und hast ein Getreide, drei Erz und vier Wolle. Ein Getreide fehlt: Mit einer einzigen Straße springen vier Wolle dafür ein, mit zwei Straßen genügen drei.
 road-meaning-points = Punkte; mit sieben gewinnst du

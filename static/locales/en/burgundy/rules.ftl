@@ -1,11 +1,11 @@
-rules-goal = What it is about
+rules-goal = The goal
 rules-goal-1 = Each player builds up an estate: tiles are taken from the middle of the table and placed on fields of the same colour. Almost everything brings points; the player with the most at the end wins.
 rules-goal-2 = A game has five phases, A to E, of five rounds each. In every round each player has one turn with two dice: fifty actions each.
 
 rules-round = Phases and rounds
-rules-round-1 = At the start of a phase the depots are cleared and filled again: each place has its colour. Goods in the depots stay. Five goods are set aside for the five rounds.
+rules-round-1 = At the start of a phase the depots are cleared and filled again: every space shows its colour. Goods in the depots stay. Five goods are set aside for the five rounds.
 rules-round-2 = At the start of a round everyone rolls both dice openly. The white die says to which depot the good of the round goes.
-rules-round-3 = Then the players have their turns in the order of the bridge: the stone nearest the town first, a stack from top to bottom. A new order applies from the next round.
+rules-round-3 = Then the players take their turns in the order of the bridge: the stone furthest along it first, a stack from top to bottom. A new order applies from the next round.
 
 rules-turn = A turn
 rules-turn-1 = With each of your two dice you do one action, in any order; both may be of the same kind. Once in your turn you may also buy a tile.
@@ -136,9 +136,9 @@ rulings-modules-7 = Shields 14 and 15 come before the tribute, shield 14 first; 
 rulings-modules-8 = Our reading: with shield 4 there are 40 storage spaces, more than anyone can use.
 rulings-modules-9 = Shield 6 names one player, once: at any moment of your turn, before paying tribute, or before the final scoring. Shield 10 doubles your own monasteries only.
 
-rules-setup = The start
+rules-setup = Setup
 rules-setup-1 = Everyone places one castle on a castle field; the estate grows from there.
-rules-setup-2 = Everyone has one silver and three goods, drawn unseen. Equal goods form one pile.
+rules-setup-2 = Everyone has one silver and three goods, drawn unseen. Goods of the same kind form one pile.
 rules-setup-3 = Later players start with more workers: 1 for the first in turn order, 2 for the second, 3 for the third, 4 for the fourth.
 rules-example = Scoring examples
 rules-example-1 = In phase B you fill the last field of a city of four: 10 points for the size and 8 for the phase, 18 together. In phase E the same city would bring 10 and 2.

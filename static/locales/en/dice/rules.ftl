@@ -1,7 +1,7 @@
 ### The rules of the dice game in short, and where our reading fills a gap.
 
-rules-aim = What it is about
-rules-aim-1 = Everyone has the same sheet with 37 fields in six colours and fills it from one castle on, all at the same time and with the same dice.
+rules-aim = The goal
+rules-aim-1 = Everyone has the same sheet with 37 fields in six colours and fills it outwards from one castle, all at the same time and with the same dice.
 rules-aim-2 = The player with the most points after three phases wins.
 rules-round = A round
 rules-round-1 = Five dice are rolled: two with numbers, two with colours, one with hourglasses. One or two boxes of the phase are crossed out, as many as there are hourglasses.
@@ -84,7 +84,7 @@ rules-figure-silver = Silver: a second field, with a { $number } and { $colour }
 rules-figure-goods = Goods sold: { $sum } points, and { $silver } silver.
 rules-figure-larger = First to fill all of { $colour }: the larger star, { $sum } points.
 rules-figure-smaller = Later to fill all of { $colour }: the smaller star, { $sum } points.
-rules-figure-pass = A pass brings a bonus: { $bonus }.
+rules-figure-pass = Passing brings a worker.
 rules-figure-castle = The starting castle: { $points } { $points ->
     [one] point
    *[other] points

@@ -22,4 +22,4 @@ options-five-different = A sheet has four castles: five players can’t all star
 ## What is offered by name
 level-introductory-say = Sheet A, ideal for a first game
 level-classic-say = Sheets B to D from the box
-level-expert-say = Sheets E and F, designed for this page
+level-expert-say = Sheets E and F, made for this app

@@ -1,9 +1,9 @@
 ### The rules of Princes in short, and rulings.
 
-princes-rules-goal = What it is about
+princes-rules-goal = The goal
 princes-rules-goal-1 = Two players each build a principality. Settlements are worth one point, cities two; some cards have points of their own.
 princes-rules-goal-2 = With at least three strength, and more than your opponent, you hold the strength advantage; with commerce it is the trade advantage. Each is worth a point. If you reach the target on your own turn, you win: 7 points in the introductory game, 12 or 13 in the others.
-princes-rules-start = The start
+princes-rules-start = Setup
 princes-rules-start-1 = Each principality begins with two settlements, a road between them and six regions, one of each kind. Each region stores one resource; only the gold field is empty.
 princes-rules-start-2 = The starting player is drawn by lot, or chosen before the game. In the introductory game each player’s first hand is the top three cards of a stack, a different one for each.
 princes-rules-start-3 = In all other games you may first rearrange your six regions. Then you look through a base stack, not your opponent’s, and choose three cards.

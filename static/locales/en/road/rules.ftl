@@ -1,9 +1,9 @@
 ### The rules of Road in short, and rulings.
 
-road-rules-goal = What it is about
+road-rules-goal = The goal
 road-rules-goal-1 = You build roads, settlements, cities and metropolises, and hire knights. The first to have seven points on their own turn wins at once.
 road-rules-goal-2 = A settlement counts one point, a city two, a metropolis three; the longest route and the largest army two each. Covered cards no longer count.
-road-rules-start = The start
+road-rules-start = Setup
 road-rules-start-1 = Everyone begins with one road, one settlement and two cards. The road and the settlement count like any you buy later, and bring no event.
 road-rules-start-2 = The player with the marked settlement starts.
 road-rules-start-3 = Five build cards are laid out beside the metropolises: drawn ones, or for a first game always the same five.
@@ -55,7 +55,7 @@ road-rulings-end-1 = If nobody draws or buys a card for two full rounds, the gam
 road-rulings-end-2 = Hands are closed to the others until the game is over; how many cards they have is open.
 rulings-say = The rules of this table are those of the printed German rulebook. Where it leaves a gap we decided.
 
-road-rules-example = Scoring and paying: examples
+road-rules-example = Examples
 road-rules-example-1 = Two settlements, a city on one of them, three roads and the longest route: 1 for the settlement that is still visible, 2 for the city, 2 for the route. Five points.
 road-rules-example-2 = You want a city, two grain and three ore, and have one grain, three ore and four wool. One grain is missing: with a single road four wool stand in for it, with two roads three would do.
 road-meaning-points = points; with seven you win
