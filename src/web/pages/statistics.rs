@@ -55,7 +55,7 @@ pub fn StatisticsPage(props: &StatisticsProps) -> Html {
                 { for glance.as_ref().as_ref().map(|all| glance::glance(&ctx.words, all)) }
                 { for shown }
                 <Others games={props.games.clone()} {accounts} />
-                <p class="keeps">{ ctx.t("statistics-say") }</p>
+                if !all.is_empty() { <p class="keeps">{ ctx.t("statistics-say") }</p> }
             </main>
         </div>
     }
