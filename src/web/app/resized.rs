@@ -17,6 +17,7 @@ pub(super) fn Resized() -> Html {
         move |&now| {
             let listener = web_sys::window().map(|window| {
                 EventListener::new(&window, "resize", move |_| {
+                    let odd = odd.clone();
                     Timeout::new(0, move || odd.set(!now)).forget();
                 })
             });

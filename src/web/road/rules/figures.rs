@@ -157,11 +157,8 @@ fn city_points(game: &Game, words: &Words) -> Option<Figure> {
         })?;
     let counts = format!("{won} − {} = {}", lost.unsigned_abs(), won + lost);
     let caption = words.say("road-rules-figure-city", &[("sum", counts.as_str().into())]);
-    let parts = [
-        card(words, Purchase::Settlement),
-        card(words, Purchase::City),
-        shield(won + lost),
-    ];
+    let parts =
+        [card(words, Purchase::Settlement), card(words, Purchase::City), shield(won + lost)];
     Some(recorded.figure("road-rules-goal", caption, &parts).with_points(won + lost))
 }
 
