@@ -91,9 +91,11 @@ impl TableGame for Dice {
 
     fn when(words: &Words, view: &View) -> (Text, Text) {
         let (names, state) = (Names(words), view.known());
-        let number = u32::from(state.round()) + 1;
+        let solo = state.options().is_solo();
+        let number = names.round(solo, state.phase(), state.round());
         let phase = names.phase(state.phase());
-        let args = [("round", number.into()), ("phase", phase.into())];
+        let of = ("of", state.column().into());
+        let args = [("round", number.into()), ("phase", phase.into()), of];
         match state.stage() {
             Stage::Castles => {
                 let text: Text = names.t("when-castles").into();
@@ -104,7 +106,8 @@ impl TableGame for Dice {
                 (text.clone(), text)
             }
             Stage::Rounds => {
-                (names.say("when-round", &args).into(), names.say("when-short", &args).into())
+                let long = if solo { "when-round-of" } else { "when-round" };
+                (names.say(long, &args).into(), names.say("when-short", &args).into())
             }
         }
     }

@@ -47,7 +47,8 @@ fn mine(table: &Table<'_>) -> Html {
     let left_said = match turn::ending(table) {
         Some(said) => said,
         None if table.state.options().is_solo() => {
-            names.say("rounds-left", &[("count", left.into())])
+            let phase = names.phase(time.phase);
+            names.say("rounds-left", &[("count", left.into()), ("phase", phase.into())])
         }
         None => names.say("boxes-left", &[("count", left.into())]),
     };

@@ -101,14 +101,13 @@ fn line(context: &TextContext<'_, Dice>, event: Event) -> Option<LogLine> {
 
 /// Line for the round's dice.
 fn rolled(context: &TextContext<'_, Dice>, event: Event) -> Option<LogLine> {
-    let Event::Rolled { round, numbers: [one, two], colours: [a, b], hourglasses, .. } = event
-    else {
+    let Event::Rolled { round, phase, numbers, colours: [a, b], hourglasses } = event else {
         return None;
     };
-    let names = Names(context.words);
+    let ([one, two], names) = (numbers, Names(context.words));
     let key = if hourglasses == 2 { "log-rolled-double" } else { "log-rolled" };
     let args = vec![
-        ("round", (u32::from(round) + 1).into()),
+        ("round", names.round(context.options.is_solo(), phase, round).into()),
         ("one", one.into()),
         ("two", two.into()),
         ("a", names.colour(a).as_str().into()),

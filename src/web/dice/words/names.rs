@@ -5,6 +5,7 @@ use crate::games::dice::action::UsedBonus;
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::fields::Field;
 use crate::games::dice::illegal::Illegal;
+use crate::games::dice::points::SOLO_ROUNDS;
 use crate::games::dice::state::State;
 use crate::web::dice::art::furniture::ROMAN;
 use crate::web::words::{Arg, Words};
@@ -56,6 +57,12 @@ impl Names<'_> {
     /// A phase, counted from 0, as printed.
     pub fn phase(self, phase: u8) -> &'static str {
         ROMAN.get(usize::from(phase)).copied().unwrap_or_default()
+    }
+
+    /// The number of a round, given from 0 within the whole game: alone within its phase, which always has as many rounds.
+    pub fn round(self, solo: bool, phase: u8, round: u8) -> u32 {
+        let before = if solo { u32::from(phase) * u32::from(SOLO_ROUNDS) } else { 0 };
+        u32::from(round).saturating_sub(before) + 1
     }
 
     /// A choice as an imperative: "Mark yellow 4, row 3, place 2".

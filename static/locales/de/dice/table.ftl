@@ -46,6 +46,7 @@ bonus-worker-does = beliebige Zahl
 when-castles = Startburgen
 when-over = Spielende
 when-round = Durchgang { $phase } · Runde { $round }
+when-round-of = Durchgang { $phase } · Runde { $round } von { $of }
 when-short = { $phase } · Runde { $round }
 when-chooses = { $name } wählt
 when-shown = alles liegt offen
@@ -58,8 +59,8 @@ phase-ends = letzte Runde in Durchgang { $phase }
 game-ends = letzte Runde des Spiels
 rounds-left = { $count ->
     [0] letzte Runde
-    [one] noch { $count } Runde
-   *[other] noch { $count } Runden
+    [one] noch { $count } Runde in { $phase }
+   *[other] noch { $count } Runden in { $phase }
   }
 
 ## Teile der Seite

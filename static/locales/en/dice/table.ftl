@@ -46,6 +46,7 @@ bonus-worker-does = any number
 when-castles = Starting castles
 when-over = Game over
 when-round = Phase { $phase } · round { $round }
+when-round-of = Phase { $phase } · round { $round } of { $of }
 when-short = { $phase } · round { $round }
 when-chooses = { $name } chooses
 when-shown = all shown
@@ -58,8 +59,8 @@ phase-ends = last round of phase { $phase }
 game-ends = last round of the game
 rounds-left = { $count ->
     [0] last round
-    [one] { $count } round left
-   *[other] { $count } rounds left
+    [one] { $count } round left in { $phase }
+   *[other] { $count } rounds left in { $phase }
   }
 
 ## Parts of the page
