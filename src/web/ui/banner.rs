@@ -3,7 +3,7 @@
 /// A player's colour; each has its own mark too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Banner {
-    /// Ruby, with a cross.
+    /// Ruby, with a lozenge.
     #[default]
     Ruby,
     /// Navy, with a bend.

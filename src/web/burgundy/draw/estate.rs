@@ -69,7 +69,21 @@ fn board(estate: &Estate, frame: &Frame) -> Html {
         { finished_regions(estate, frame) }
         { estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none())
             .map(|view| lit_field(view, frame)).collect::<Html>() }
+        { estate.fields.iter().filter_map(|view| fresh_stone(view, frame)).collect::<Html>() }
     </> }
+}
+
+/// Trace of the last turn: a stone in the player's colour at the tile's corner, drawn above the neighbouring tiles.
+fn fresh_stone(view: &FieldView, frame: &Frame) -> Option<Html> {
+    let (banner, r) = (view.fresh.filter(|_| view.piece.is_some())?, frame.r * 0.965);
+    let (x, y) = frame.place(view.field);
+    let (x, y) = (x + r * 0.68, y - r * 0.62);
+    Some(html! {
+        <g key={view.field.0} class={classes!("above", banner.class())} aria-hidden="true">
+            <circle class="pdot" cx={num(x)} cy={num(y)} r={num(r * 0.2)} />
+            { banner_mark(banner, x, y, r * 0.26) }
+        </g>
+    })
 }
 
 /// These fields of a large board with their neighbours, for figures.
@@ -113,7 +127,7 @@ fn field_spot(estate: &Estate, view: &FieldView, frame: &Frame) -> Html {
     let first = middle.is_some_and(|middle| middle.field == view.field);
     html! {
         <HexSpot key={view.field.0} {spot} {x} {y} hit={frame.r} r={frame.r * 0.965}
-            piece={view.piece} mark={view.mark} fresh={view.fresh}
+            piece={view.piece} mark={view.mark} fresh={view.fresh.is_some()}
             from={view.from} label={view.label.clone()} {first} />
     }
 }

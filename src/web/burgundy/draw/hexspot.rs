@@ -1,9 +1,9 @@
 //! A touchable place for a tile: on the table, on a key field, on a field of an estate.
 
-use crate::web::burgundy::art::marks::{BELOW, banner_mark, focus_rings, tile_class, tile_rings};
+use crate::web::burgundy::art::marks::{BELOW, focus_rings, tile_class, tile_rings};
 use crate::web::burgundy::art::tile;
 use crate::web::burgundy::model::scene::code::{can_be_dragged, code};
-use crate::web::burgundy::model::scene::{Banner, Mark, Piece, Spot, Text};
+use crate::web::burgundy::model::scene::{Mark, Piece, Spot, Text};
 use crate::web::ui::geometry::{hex, num};
 use yew::prelude::*;
 
@@ -29,9 +29,9 @@ pub struct HexSpotProps {
     /// State.
     #[prop_or_default]
     pub mark: Mark,
-    /// Colour of the player who just placed the tile.
+    /// True if the tile was placed in the last turn: a paper ring.
     #[prop_or_default]
-    pub fresh: Option<Banner>,
+    pub fresh: bool,
     /// Origin of the tile, if it came with the last action.
     #[prop_or_default]
     pub from: Option<Spot>,
@@ -57,7 +57,7 @@ pub fn HexSpot(props: &HexSpotProps) -> Html {
             if let Some(piece) = props.piece {
                 { tile(piece, x, y, r, tile_class(mark)) }
                 { tile_rings(mark, x, y, r, BELOW) }
-                if let Some(banner) = props.fresh { { fresh(banner, x, y, r) } }
+                if props.fresh { <path class="fresh" d={hex(x, y, r * 0.98)} /> }
             }
             { touch.path(hex(x, y, props.hit)) }
             { focus_rings(&hex(x, y - lifted, r + 1.0)) }
@@ -89,20 +89,6 @@ impl Hit<'_> {
                 aria-label={AttrValue::from(self.label.clone())}
                 aria-pressed={(self.mark == Mark::Chosen).then_some("true")} />
         }
-    }
-}
-
-/// Trace of the last turn: a paper ring and a stone in the player's colour.
-fn fresh(banner: Banner, x: f64, y: f64, r: f64) -> Html {
-    let (sx, sy) = (x + r * 0.68, y - r * 0.62);
-    html! {
-        <>
-            <path class="fresh" d={hex(x, y, r * 0.98)} />
-            <g class={classes!("freshstone", banner.class())}>
-                <circle class="pdot" cx={num(sx)} cy={num(sy)} r={num(r * 0.2)} />
-                { banner_mark(banner, sx, sy, r * 0.26) }
-            </g>
-        </>
     }
 }
 

@@ -10,9 +10,14 @@ use core::fmt::Write;
 pub(super) const SIZE: (u32, u32) = (1200, 630);
 /// CSS variables of the players' colours.
 const COLOURS: [&str; 5] = ["--p1", "--p2", "--p3", "--p4", "--p5"];
-/// Mark of each colour's flag: cross, bend, chevron, pale, saltire.
-const MARKS: [&str; 5] =
-    ["M12 6v20M4 15h16", "M5 6l14 18", "M4 22l8-10 8 10", "M12 4v24", "M5 7l14 17M19 7L5 24"];
+/// Mark of each colour's flag: lozenge, bend, chevron, pale, saltire.
+const MARKS: [&str; 5] = [
+    "M12 9l6 6-6 6-6-6zM12 12l3 3-3 3-3-3zM12 14l1 1-1 1-1-1z",
+    "M5 6l14 18",
+    "M4 22l8-10 8 10",
+    "M12 4v24",
+    "M5 7l14 17M19 7L5 24",
+];
 /// Font if the page has not set one.
 const FONT: &str = "Georgia, serif";
 
