@@ -389,6 +389,17 @@ pub fn flag(banner: Banner, points: i32, x: f64, y: f64, width: f64) -> Html {
     </g> }
 }
 
+/// A player's sign as the race has it, to stand beside their name.
+pub fn sign(banner: Banner) -> Html {
+    html! {
+        <svg class={classes!("psign", banner.class())} width="19" viewBox="0 0 15 12" aria-hidden="true"
+            focusable="false">
+            <rect class="pinr" x="1" y="1" width="13" height="10" rx="2" />
+            { banner_mark(banner, 7.5, 6.0, 7.5) }
+        </svg>
+    }
+}
+
 /// A line of text in the drawing.
 pub fn line(
     class: &'static str,

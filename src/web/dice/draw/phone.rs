@@ -6,7 +6,7 @@ use super::ink::inked;
 use super::{roll, solo, turn};
 use crate::games::dice::colours::Bonus;
 use crate::web::dice::art::furniture::{
-    BonusBar, bonus_bar, flag, hours_row, line, race, region_table,
+    BonusBar, bonus_bar, flag, hours_row, line, race, region_table, sign,
 };
 use crate::web::dice::art::icons;
 use crate::web::dice::art::place::{Layout, short};
@@ -149,7 +149,7 @@ fn racing(table: &Table<'_>) -> Html {
             { half(0) }{ half(3) }
             if !solo {
                 <ul class="racekey">{ for table.state.seats().map(|seat| html! {
-                    <li key={seat.0} class={table.moment.banner(seat).class()}><i></i>{ AttrValue::from(table.moment.name(seat)) }</li>
+                    <li key={seat.0}>{ sign(table.moment.banner(seat)) }{ AttrValue::from(table.moment.name(seat)) }</li>
                 }) }</ul>
             }
             <p>{ names.t(if solo { "help-race-solo" } else { "help-race" }) }</p>

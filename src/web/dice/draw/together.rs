@@ -5,7 +5,7 @@ use super::ink::inked;
 use super::{bar, roll, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
-use crate::web::dice::art::furniture::{ROMAN, race, region_table, sample};
+use crate::web::dice::art::furniture::{ROMAN, race, region_table, sample, sign};
 use crate::web::dice::art::icons;
 use crate::web::dice::art::key::colour_key;
 use crate::web::dice::art::place::{Layout, short};
@@ -106,7 +106,7 @@ fn fourth(table: &Table<'_>, computers: &[Seat]) -> Html {
     html! {
         <div class="quarter q3 computers">{ for computers.iter().map(|seat| html! {
             <div key={seat.0} class={classes!("mpad", "sheet", table.moment.banner(*seat).class())} data-help={Subject::Sheet(*seat).code()}>
-                <span class="name"><span class="nametext">{ AttrValue::from(table.moment.name(*seat)) }</span>
+                <span class="name">{ sign(table.moment.banner(*seat)) }<span class="nametext">{ AttrValue::from(table.moment.name(*seat)) }</span>
                     <b>{ table.state.estate(*seat).total() }</b></span>
                 { turn::mini(table, *seat) }
             </div>
@@ -193,7 +193,7 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
             aria-label={names.say("sheet-of", &[("name", name.as_ref().into())])}>
             <svg class="qsvg" viewBox={view} role="group">{ inked(table, &pad, layout, fingers.as_ref()) }</svg>
             <div class="qinfo">
-                <p class="qname"><b class="qpoints" data-help={Subject::Points(seat).code()}>{ pad.points }</b><span class="nametext">{ AttrValue::from(name) }</span></p>
+                <p class="qname"><b class="qpoints" data-help={Subject::Points(seat).code()}>{ pad.points }</b><span class="nametext">{ AttrValue::from(name) }</span>{ sign(banner) }</p>
                 <p class={classes!("qsay", sealed.then_some("done"))}>if sealed { <Pic id="u-check" /> }{ said }</p>
                 { held(table, &pad) }
                 if table.people() == 2 {

@@ -9,6 +9,7 @@ use crate::games::dice::colours::Bonus;
 use crate::games::dice::points::PHASES;
 use crate::web::dice::art::furniture::{
     BonusBar, bonus_bar, colour_rows, flag, hours, line, phase_sums, race, region_table, sample,
+    sign,
 };
 use crate::web::dice::art::icons::{self, number};
 use crate::web::dice::art::place::{Layout, short};
@@ -284,7 +285,7 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
         html! {
             <button key={seat.0} type="button" class={classes!("mpad", "sheet", table.moment.banner(seat).class())}
                 aria-label={[vec![names.say("other-sheet", &args)], held].concat().join(", ")} data-help={Subject::Sheet(seat).code()} onclick={on_press(&show)}>
-                <span class="name"><span class="nametext">{ AttrValue::from(name) }</span><b>{ points }</b></span>
+                <span class="name">{ sign(table.moment.banner(seat)) }<span class="nametext">{ AttrValue::from(name) }</span><b>{ points }</b></span>
                 { mini(table, seat) }
                 if !table.moment.past { { round::list(table, seat, last_round(&table.moment.ended), "lately") } }
                 <span class="kind"><Pic id={table.moment.sign(seat)} /><span>{ said.clone() }</span>

@@ -78,7 +78,7 @@ other-sheet = { $name }, { $points ->
   }, { $status }. Groß zeigen
 worth-caption = Punkte nach Größe
 worth-tags = jetzt › danach
-worth-tag = Punkte jetzt
+worth-tag = Punkte, wenn jetzt voll
 phase-sums = Summen der drei Durchgänge
 
 ## Der Wurf
@@ -114,7 +114,7 @@ castles-goods = Ware: Wird bei den nächsten zwei Sanduhren für 2 Punkte und ei
 castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als beliebige Zahl.
 
 ## Der Wettlauf
-race-title = Der Wettlauf: Sterne · fehlende Felder
+race-title = Wettlauf: Sterne · fehlende Felder
 race-caption = Wettlauf: Sterne · fehlende Felder
 race-caption-solo = Volle Farben: Sterne · fehlende Felder
 race-lacking = Sterne · fehlende Felder

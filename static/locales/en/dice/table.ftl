@@ -78,7 +78,7 @@ other-sheet = { $name }, { $points ->
   }, { $status }. Show large
 worth-caption = Points by size
 worth-tags = now › next phase
-worth-tag = points now
+worth-tag = points if finished now
 phase-sums = Sums of the three phases
 
 ## The roll
