@@ -39,9 +39,9 @@ hint-promise-posts = bringt Grenzposten einander näher
 hint-promise-stone = bringt den Zählstein näher an den Marker
 hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte
 
-guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt auf ein Schlüsselfeld.
-guide-place = Tippe ein Plättchen deiner Schlüsselfelder an, dann ein leuchtendes Feld: So baust du.
+guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt in dein Lager.
+guide-place = Tippe ein Plättchen in deinem Lager an, dann ein leuchtendes Feld: So baust du.
 guide-1 = Jeder deiner zwei Würfel gibt dir eine Aktion. Nimm ein Plättchen aus dem Depot mit seiner Zahl: Tippe den Würfel an, dann ein leuchtendes Plättchen.
-guide-2 = Oder lege ein Plättchen deiner Schlüsselfelder auf ein Feld seiner Zahl, neben eines, das schon liegt.
+guide-2 = Oder lege ein Plättchen aus deinem Lager auf ein Feld seiner Zahl, neben eines, das schon liegt.
 guide-3 = Oder verkaufe Waren seiner Zahl, oder nimm zwei Arbeiter: Jeder ändert einen Würfel um eins.
 guide-4 = Fertige Gebiete bringen Punkte: je größer und je früher, desto mehr. Nach 25 Runden gewinnt, wer die meisten Punkte hat.

@@ -12,8 +12,8 @@ rules-turn-1 = Mit jedem deiner beiden Würfel machst du eine Aktion, in beliebi
 rules-turn-2 = Du beendest deinen Zug selbst. Beide Würfel müssen benutzt sein: Arbeiter kannst du immer nehmen.
 
 rules-actions = Die vier Aktionen
-rules-actions-1 = Nimm ein Plättchen aus dem Depot mit der Zahl des Würfels. Es kommt auf eines deiner drei Schlüsselfelder, nie gleich ins Fürstentum. Sind alle drei belegt, geht zuerst eines davon aus dem Spiel.
-rules-actions-2 = Lege ein Plättchen von einem Schlüsselfeld auf ein leeres Feld seiner Farbe mit der Zahl des Würfels, neben ein Plättchen, das du schon gelegt hast. Es wirkt sofort.
+rules-actions-1 = Nimm ein Plättchen aus dem Depot mit der Zahl des Würfels. Es kommt auf einen deiner drei Lagerplätze, nie gleich ins Fürstentum. Sind alle drei belegt, geht zuerst eines davon aus dem Spiel.
+rules-actions-2 = Lege ein Plättchen aus deinem Lager auf ein leeres Feld seiner Farbe mit der Zahl des Würfels, neben ein Plättchen, das du schon gelegt hast. Es wirkt sofort.
 rules-actions-3 = Verkaufe alle Waren mit der Zahl des Würfels: 1 Silber für den Verkauf, und für jede Ware 2, 3 oder 4 Punkte bei zwei, drei oder vier Spielern.
 rules-actions-4 = Nimm zwei Arbeiter, mit beliebiger Zahl.
 
@@ -22,7 +22,7 @@ rules-workers-1 = Jeder Arbeiter, den du abgibst, ändert einen deiner Würfel u
 rules-workers-2 = Hier zählt die Seite für dich: Sie zeigt, wohin ein Würfel reicht und wie viele Arbeiter das kostet, und zahlt immer die wenigsten.
 
 rules-buy = Das schwarze Depot
-rules-buy-1 = Einmal in deinem Zug, zu jedem Zeitpunkt, darfst du für 2 Silber ein Plättchen aus dem schwarzen Depot kaufen. Ein Würfel ist nicht nötig. Auch dieses kommt auf ein Schlüsselfeld.
+rules-buy-1 = Einmal in deinem Zug, zu jedem Zeitpunkt, darfst du für 2 Silber ein Plättchen aus dem schwarzen Depot kaufen. Ein Würfel ist nicht nötig. Auch dieses kommt in dein Lager.
 
 rules-tiles = Was Plättchen bewirken
 rules-tiles-1 = Eine Burg gibt sofort eine weitere Aktion, wie mit einem Würfel beliebiger Zahl.
@@ -104,7 +104,7 @@ rulings-before-4 = Die Würfel hängen nur von Startwert und Runde ab: Zurückne
 rulings-turn = Der Zug
 rulings-turn-1 = Beide Würfel müssen benutzt werden. Den Zug zu beenden ist ein eigener Schritt.
 rulings-turn-2 = Gezahlt werden die wenigsten Arbeiter, die genügen. Mit Kloster 8 zählt jeder bis zu zwei; die Klöster 9 bis 12 geben für die genannten Aktionen einen Schritt, bevor Arbeiter gezählt werden.
-rulings-turn-3 = Unsere Lesart: Sind die Schlüsselfelder voll, geht genau eines der liegenden Plättchen aus dem Spiel, auch bei Käufen und Effekten von Gebäuden; nie das neue.
+rulings-turn-3 = Unsere Lesart: Ist das Lager voll, geht genau eines der liegenden Plättchen aus dem Spiel, auch bei Käufen und Effekten von Gebäuden; nie das neue.
 rulings-turn-4 = Ein Verkauf braucht mindestens eine Ware. Silber und Punkte kommen sofort.
 rulings-turn-5 = Silber und Arbeiter gehen nie aus.
 
@@ -113,7 +113,7 @@ rulings-effects-1 = Die Startburg bringt keine Punkte und keine Aktion. Ein Burg
 rulings-effects-2 = Unsere Lesart: erst was ein Plättchen sofort gibt, dann Größe des Gebiets, Durchgang und Farbe; dann Effekte, bei denen du wählst.
 rulings-effects-3 = Ein Plättchen, dessen Effekt nicht nutzbar ist, darf trotzdem gelegt werden; der Effekt verfällt.
 rulings-effects-4 = Auf Markt, Schreinerei, Kirche, Warenhaus und Rathaus darf man verzichten. Die Aktion einer Burg ist Pflicht; die Klöster 13 und 14 gelten auch für sie.
-rulings-effects-5 = Mit dem Rathaus legst du ein beliebiges Plättchen von einem Schlüsselfeld, nach den üblichen Regeln für Farbe, Nachbarn und Städte, mit allen Effekten. 2019 darfst du vorher noch kaufen und auch das gekaufte legen.
+rulings-effects-5 = Mit dem Rathaus legst du ein beliebiges Plättchen aus deinem Lager, nach den üblichen Regeln für Farbe, Nachbarn und Städte, mit allen Effekten. 2019 darfst du vorher noch kaufen und auch das gekaufte legen.
 rulings-effects-6 = Ein Schiff darf jedes Depot anlaufen, auch ein leeres. Sorten, die du schon hast, kommen zuerst mit; wird der Platz knapp, wählst du so viele neue Sorten, wie passen, und der Rest bleibt.
 rulings-effects-7 = Unsere Lesart: Hast du für die Waren keines Depots Platz, fragt das Schiff nicht.
 rulings-effects-8 = Mit Kloster 5 darfst du danach noch ein Depot neben dem ersten leeren, auf dem Ring 1–2–3–4–5–6–1.
@@ -133,7 +133,7 @@ rulings-modules-4 = Gasthöfe füllen ihr Feld für Gebiet und Farbe, sind aber 
 rulings-modules-5 = Handelsstraßen: Was ein Feld bringt, wird ganz ausgeführt, bevor die nächste Ware kommt. Was beim Gebäude freiwillig ist, ist es auch hier; die Aktion mit beliebiger Zahl ist Pflicht.
 rulings-modules-6 = Schilde: Der Pasch muss vor beiden Aktionen da sein; kaufen darf man trotzdem. Tribut wird auch in Durchgang E fällig, in der Reihenfolge der Brücke nach dem letzten Schiff (unsere Lesart).
 rulings-modules-7 = Die Schilde 14 und 15 kommen vor dem Tribut, erst Schild 14; Gasthöfe zählen zu 15.
-rulings-modules-8 = Unsere Lesart: Mit Schild 4 gibt es 40 Schlüsselfelder, mehr kann niemand nutzen.
+rulings-modules-8 = Unsere Lesart: Mit Schild 4 gibt es 40 Lagerplätze, mehr kann niemand nutzen.
 rulings-modules-9 = Schild 6 benennt einmal jemanden: jederzeit im eigenen Zug, vor dem Tribut oder vor der Schlusswertung. Schild 10 verdoppelt nur eigene Klöster.
 
 rules-setup = Vorbereitung
@@ -157,7 +157,7 @@ meaning-colour-first = als Erster eine ganze Farbe
 meaning-colour-second = als Zweiter
 
 rules-figure-round = Weißer Würfel { $die }: Die Ware der Runde kommt in Depot { $die }.
-rules-figure-take = Würfel { $die }: Ein Plättchen aus Depot { $die } kommt auf ein Schlüsselfeld.
+rules-figure-take = Würfel { $die }: Ein Plättchen aus Depot { $die } kommt in dein Lager.
 rules-figure-place = Würfel { $die }: Das Plättchen kommt auf eine { $die } seiner Farbe, neben eines von dir.
 rules-figure-sell = Waren der Zahl { $die }: { $sum } Punkte, dazu { $silver } Silber.
 rules-figure-hire = Beliebiger Würfel: { $workers } Arbeiter.
@@ -165,7 +165,7 @@ rules-figure-shift = { $workers ->
     [one] Ein Arbeiter macht aus der { $die } eine { $at }.
    *[other] { $workers } Arbeiter machen aus der { $die } eine { $at }.
   }
-rules-figure-buy = { $silver } Silber: Ein Plättchen aus dem schwarzen Depot kommt auf ein Schlüsselfeld.
+rules-figure-buy = { $silver } Silber: Ein Plättchen aus dem schwarzen Depot kommt in dein Lager.
 rules-figure-castle = Burg: eine weitere Aktion mit beliebiger Zahl, hier ein Plättchen aus Depot { $die }.
 rules-figure-mine = { $mines } Minen am Ende eines Durchgangs: { $silver } Silber.
 rules-figure-ship = Schiff: die { $count } Waren aus Depot { $depot } und ein Schritt auf der Brücke.
