@@ -150,9 +150,9 @@ pub fn BlackCell(props: &BlackCellProps) -> Html {
     // Eight tiles need all the space.
     let wide = if depot.places.len() > 6 { 1.0 } else { 0.955 };
     html! {
-        <g class="depotcell">
+        <g class={classes!("depotcell", depot.beside.then_some("weakly"))}>
             <g class="hx">
-                if lit { <path class="halo2" d={flat_hex(x, y, R * (wide + 0.03))} /> }
+                if lit && !depot.beside { <path class="halo2" d={flat_hex(x, y, R * (wide + 0.03))} /> }
                 <path class={if lit { "bdepot lit" } else { "bdepot" }} d={flat_hex(x, y, R * wide)} />
                 <path class="bline" d={flat_hex(x, y, R * (wide - 0.065))} />
                 if lit { <path class="lring" d={flat_hex(x, y, R * wide)} /> }

@@ -167,6 +167,7 @@ impl Desk<'_> {
         let lit = places.iter().any(|place| place.mark.is_lit());
         BlackDepot {
             mark: if lit { Mark::Free } else { Mark::Plain },
+            beside: lit && self.is_calm(),
             places,
             price: PRICE,
             workers_too,

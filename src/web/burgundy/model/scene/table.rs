@@ -72,6 +72,8 @@ pub struct BlackDepot {
     pub workers_too: bool,
     /// State.
     pub mark: Mark,
+    /// True if it is lit beside the dice, one of which lights the other depots: it is not the only choice.
+    pub beside: bool,
     /// Accessible name, and title when enlarged.
     pub name: Text,
 }
