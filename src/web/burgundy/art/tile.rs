@@ -134,14 +134,15 @@ fn figure(piece: Piece, x: f64, y: f64, r: f64, full: bool) -> Html {
     let id = picture(piece);
     match piece.tile.kind() {
         Some(Kind::Building(building)) if full => html! { <>
-            { symbol(id, x, y - r * 0.16, r * 1.06, "") }
-            { sign_line(signs(building), x, y + r * 0.58, r * 0.3) }
+            { symbol(id, x, y - r * 0.18, r * 1.06, "") }
+            { sign_line(signs(building), x, y + r * 0.51, r * 0.3) }
         </> },
         Some(Kind::Geese) if full => counted(id, GEESE, x, y, r),
         Some(Kind::Animal(_, count)) if full => counted(id, count, x, y, r),
         Some(Kind::Monastery(number)) if full => html! { <>
-            { symbol(id, x, y + r * 0.09, r * 1.2, "") }
-            <text class="tid" x={num(x)} y={num(y - r * 0.6)} font-size={num(r * 0.26)}
+            { symbol(id, x, y + r * 0.13, r * 1.2, "") }
+            // Its letters keep their size on small tiles, and their corners stay within the upper edges.
+            <text class="tid" x={num(x)} y={num(y - (r * 0.94 - 15.0).clamp(r * 0.36, r * 0.6))} font-size={num(r * 0.26)}
                 text-anchor="middle">{ number }</text>
         </> },
         Some(Kind::Monastery(number)) => html! { <>

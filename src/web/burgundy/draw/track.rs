@@ -244,7 +244,7 @@ pub fn sizes(label: &Text, x: f64, y: f64) -> Html {
                 <g key={index}>
                     <path class="szhex" d={hex(cx, cy, 10.5)} />
                     <text class="szn" x={num(cx)} y={num(cy + 4.2)} font-size="12.5" text-anchor="middle">{ index + 1 }</text>
-                    <text class="szv" x={num(cx + 10.5)} y={num(cy + 5.0)} font-size="13">{ *points }</text>
+                    <text class="szv" x={num(cx + 13.0)} y={num(cy + 5.0)} font-size="13">{ *points }</text>
                 </g>
             }
         })

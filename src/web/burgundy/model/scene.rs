@@ -83,7 +83,7 @@ pub struct Captions {
     pub round: Text,
     /// "1st · 2nd to finish a colour".
     pub bonuses: Text,
-    /// "Points per region".
+    /// "Points by size".
     pub sizes: Text,
     pub white_die: Text,
     pub store: Text,
