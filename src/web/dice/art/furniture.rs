@@ -168,7 +168,7 @@ fn circles(
             let cx = x + f64::from(index % per) * step;
             let cy = y + f64::from(index / per) * step;
             html! { <g key={index}>
-                <g class={if index < drawn { "bc on" } else { "bc" }}>{ symbol(bonus(kind), cx, cy, 19.0, "") }</g>
+                <g class={if index < drawn { "bc on" } else { "bc" }}>{ symbol(bonus(kind), cx, cy, 20.0, "") }</g>
                 if index < drawn { { symbol("w-ring", cx, cy, 25.0, "") } }
                 if index < used { { symbol("w-strike", cx, cy, 23.0, "inw") } }
             </g> }

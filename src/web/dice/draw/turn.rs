@@ -91,11 +91,11 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                     { line("cap", 4.0, 598.0, 11.5, "start", &names.t(if solo { "race-caption-solo" } else { "race-caption" })) }
                     { race(&lanes::race(table.state), &table.banners(), 4.0, 605.0, 510.0) }
                 </g>
-                { part(Subject::Points(seat), [520.0, 540.0, 242.0, 132.0], html! { <>
-                    { phase_sums(&pad, time, 524.0, 560.0, 84.0) }
-                    { symbol("star", 726.0, 608.0, 82.0, "bigstar") }
-                    { number(pad.points, 726.0, 611.0, 33.0, 3) }
-                    { line("sub", 524.0, 664.0, 12.5, "start", &names.t("phase-sums")) }
+                { part(Subject::Points(seat), [514.0, 540.0, 248.0, 132.0], html! { <>
+                    { phase_sums(&pad, time, 518.0, 560.0, 84.0) }
+                    { symbol("star", 727.0, 606.0, 72.0, "bigstar") }
+                    { number(pad.points, 727.0, 609.0, 30.0, 3) }
+                    { line("sub", 518.0, 664.0, 12.5, "start", &names.t("phase-sums")) }
                 </> }) }
             </svg>
             { back_to_own(table, seat) }
