@@ -9,6 +9,7 @@ use crate::engine::total::At;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::log_row::{LINES_PER_MOVE, LogRow, TurnHeading, marked, runs};
 use crate::web::ui::text::{Icon, Text};
+use core::ops::Range;
 use std::rc::Rc;
 
 /// A line of the log, as worded by a game.
@@ -36,6 +37,8 @@ struct Turn {
     name: Text,
     /// Its time in the game.
     when: Text,
+    /// The same in full, above the lines of it that are nobody's; `None` where no turn is another player's.
+    apart: Option<Text>,
 }
 
 /// Events of a game and their wording, generated once for each move.
@@ -44,8 +47,9 @@ pub(super) struct Log<G: TableGame> {
     /// Events before the first move, then of each move, as visible to the viewer.
     events: Rc<Vec<Rc<Vec<G::Event>>>>,
     lines: Vec<Vec<LogRow>>,
-    /// Of each move, the number of its lines before the first that begins a turn or a round.
-    closing: Vec<usize>,
+    /// Of each move, its lines that begin a round, which is nobody's turn; the range begins, even if empty, where lines of
+    /// the next turn do.
+    begins: Vec<Range<usize>>,
     /// Turns up to now, in order.
     turns: Vec<Turn>,
     /// Key of everything that words and events depend on: language, names, viewer.
@@ -58,7 +62,7 @@ impl<G: TableGame> Default for Log<G> {
             moves: vec![],
             events: Rc::default(),
             lines: vec![],
-            closing: vec![],
+            begins: vec![],
             turns: vec![],
             fingerprint: String::new(),
         }
@@ -87,7 +91,7 @@ impl<G: TableGame> Log<G> {
             Rc::make_mut(&mut self.events).truncate(same + 1);
         }
         self.lines.truncate(same + 1);
-        self.closing.truncate(same + 1);
+        self.begins.truncate(same + 1);
         if self.events.is_empty() {
             self.add(game.opening_events(), context, banners);
         }
@@ -121,7 +125,10 @@ impl<G: TableGame> Log<G> {
             opens: None,
         };
         let lines = G::log_lines(context, &events);
-        self.closing.push(lines.iter().take_while(|line| !line.begins).count());
+        let start = lines.iter().take_while(|line| !line.begins).count();
+        let last = lines.iter().rposition(|line| line.begins);
+        let is_nobodys = lines.iter().any(|line| line.begins && line.seat.is_none());
+        self.begins.push(start..last.filter(|_| is_nobodys).map_or(start, |last| last + 1));
         self.lines.push((0u32..).zip(lines).map(row).collect());
         Rc::make_mut(&mut self.events).push(Rc::new(events));
     }
@@ -144,8 +151,9 @@ impl<G: TableGame> Log<G> {
             let (long, short) =
                 G::when(context.words, &G::view(state, known_to::<G>(context.looker)));
             let name = seat.and_then(|seat| context.names.get(seat.index()).cloned());
+            let apart = (name.is_some() && alone.is_none()).then(|| long.clone());
             let when = if name.is_some() { short } else { long };
-            Turn { end, banner, name: name.unwrap_or_default(), when }
+            Turn { end, banner, name: name.unwrap_or_default(), when, apart }
         };
         self.turns.retain(|turn| turn.end <= same && turn.end < at);
         let known = self.turns.len();
@@ -166,8 +174,8 @@ impl<G: TableGame> Log<G> {
     /// The log, newest first; lines of the moment `shown` are marked, and each turn has a heading.
     pub(super) fn rows(&self, shown: Option<usize>) -> Vec<LogRow> {
         let mut sums = vec![0; self.turns.len() + 1];
-        for (number, _, line) in self.by_turn() {
-            let whose = self.turns.get(number).and_then(|turn| turn.banner);
+        for ((number, apart), _, line) in self.by_turn() {
+            let whose = self.turns.get(number).and_then(|turn| turn.banner).filter(|_| !apart);
             if let Some(sum) =
                 sums.get_mut(number).filter(|_| whose.is_some() && line.banner == whose)
             {
@@ -176,34 +184,45 @@ impl<G: TableGame> Log<G> {
         }
         let mut rows = Vec::new();
         let mut last = None;
-        for (turn, moment, line) in self.by_turn().rev() {
+        for (block, moment, line) in self.by_turn().rev() {
+            let (turn, apart) = block;
             let whose = self.turns.get(turn).and_then(|turn| turn.banner);
-            let is_other = last.replace(turn) != Some(turn);
+            let is_other = last.replace(block) != Some(block);
             rows.push(LogRow {
                 shown: shown == Some(moment),
-                turn: whose.or(line.banner),
-                opens: if is_other { self.heading(turn, sums.get(turn).copied()) } else { None },
+                turn: whose.or(line.banner).filter(|_| !apart),
+                opens: if is_other { self.heading(block, sums.get(turn).copied()) } else { None },
                 ..line.clone()
             });
         }
         rows
     }
 
-    /// All lines, oldest first, each with the index of its turn and its moment.
-    fn by_turn(&self) -> impl DoubleEndedIterator<Item = (usize, usize, &LogRow)> {
-        let moments = self.lines.iter().zip(&self.closing).enumerate();
-        moments.flat_map(|(moment, (lines, closing))| {
+    /// All lines, oldest first, each with the index of its turn and true if it is nobody's there, and with its moment.
+    fn by_turn(&self) -> impl DoubleEndedIterator<Item = ((usize, bool), usize, &LogRow)> {
+        let moments = self.lines.iter().zip(&self.begins).enumerate();
+        // Lines before the first round are nobody's as well.
+        let first = moments.clone().find(|(_, (lines, begins))| begins.start < lines.len());
+        let first = first.filter(|(_, (_, begins))| !begins.is_empty());
+        let start = first.map_or(0, |(moment, _)| moment + 1);
+        moments.flat_map(move |(moment, (lines, begins))| {
             let turn = self.turns.partition_point(|turn| turn.end < moment);
             let has_ended = self.turns.get(turn).is_some_and(|turn| turn.end == moment);
             lines.iter().enumerate().map(move |(place, line)| {
-                (turn + usize::from(has_ended && place >= *closing), moment, line)
+                let turn = turn + usize::from(has_ended && place >= begins.start);
+                let apart = begins.contains(&place) || moment < start && place < begins.start;
+                let is_split = self.turns.get(turn).is_some_and(|turn| turn.apart.is_some());
+                ((turn, apart && is_split), moment, line)
             })
         })
     }
 
-    /// A turn's heading, with the points that it brought its player.
-    fn heading(&self, turn: usize, points: Option<i32>) -> Option<TurnHeading> {
-        let Turn { name, when, .. } = self.turns.get(turn)?;
+    /// The heading of a turn with the points that it brought its player, or of lines in it that are nobody's.
+    fn heading(&self, (turn, apart): (usize, bool), points: Option<i32>) -> Option<TurnHeading> {
+        let Turn { name, when, apart: long, .. } = self.turns.get(turn)?;
+        if let Some(when) = long.clone().filter(|_| apart) {
+            return Some(TurnHeading { name: Text::default(), when, points: 0 });
+        }
         Some(TurnHeading { name: name.clone(), when: when.clone(), points: points.unwrap_or(0) })
     }
 
@@ -244,7 +263,7 @@ impl<G: TableGame> Log<G> {
     /// The lines after so many moves, oldest first. The last of these moves may have begun a turn or a round, which is
     /// part of them.
     pub(super) fn lines_after(&self, moves: usize) -> Vec<LogRow> {
-        let closing = self.closing.get(moves).copied().unwrap_or(usize::MAX);
+        let closing = self.begins.get(moves).map_or(usize::MAX, |begins| begins.start);
         let begun = self.lines.get(moves).into_iter().flatten().skip(closing);
         begun.chain(self.lines.iter().skip(moves + 1).flatten()).cloned().collect()
     }

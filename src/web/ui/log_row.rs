@@ -46,7 +46,8 @@ pub struct LogRow {
     pub points: i32,
     /// True if it belongs to the moment shown.
     pub shown: bool,
-    /// Colour of its turn's player, or its own player's where all choose at once; `None` outside of a log by turns.
+    /// Colour of its turn's player, or its own player's where all choose at once; `None` outside of a log by turns, and
+    /// where it is nobody's turn.
     pub turn: Option<Banner>,
     /// Heading of its turn, on the first row of the turn in the order shown.
     pub opens: Option<TurnHeading>,

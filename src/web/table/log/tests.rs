@@ -114,6 +114,14 @@ fn each_turn_is_a_block_in_its_player_s_colour_below_a_heading_with_its_points()
         several += usize::from(rows.iter().filter(|row| row.points != 0).count() > 1);
     }
     assert!(turns.len() > 600 && several > 5, "{} {several}", turns.len());
+    // The beginning of a round is nobody's turn.
+    let begun = |row: &Row| row.text.starts_with("Round ");
+    let rounds: Vec<_> = turns.iter().filter(|(_, rows)| rows.iter().any(begun)).collect();
+    assert!(rounds.len() > 200, "{}", rounds.len());
+    for (heading, rows) in rounds {
+        assert!(heading.name.is_empty() && heading.points == 0, "{heading:?}");
+        assert!(rows.iter().all(|row| row.turn.is_none()), "{rows:?}");
+    }
     let times: Vec<&str> = turns.iter().map(|(heading, _)| heading.when.as_ref()).collect();
     for when in ["A · round 1", "E · round 5"] {
         assert!(times.contains(&when), "{when}: {times:?}");
@@ -134,7 +142,7 @@ fn a_line_that_begins_a_turn_or_a_round_is_in_the_block_of_that_turn() {
         }
         turns.iter().filter(|(_, rows)| rows.last().as_ref().is_some_and(begins)).count()
     }
-    assert!(blocks::<Burgundy>(&["Round ", "Phase "]) >= 24);
+    assert!(blocks::<Burgundy>(&["Round ", "Phase ", "mines brought"]) >= 24);
     assert!(blocks::<Dice>(&["Round "]) > 5);
     assert!(blocks::<Road>(&["’s turn"]) > 10);
     assert!(blocks::<Princes>(&["Turn "]) > 10);

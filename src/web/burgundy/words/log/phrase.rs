@@ -137,7 +137,9 @@ impl LogWriter<'_> {
                 (if gains.silver > 0 { "silver" } else { "worker" }, "record-gain")
             }
         };
-        (Some(self.line(Some(seat), icon, key, &args)), used)
+        // Mines pay between two phases, in nobody's turn.
+        let begins = matches!(why, GainReason::Mines);
+        (Some(LogLine { begins, ..self.line(Some(seat), icon, key, &args) }), used)
     }
 
     /// Points that belong to no other line, mainly of the final scoring.
