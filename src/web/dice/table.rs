@@ -119,7 +119,7 @@ impl TableGame for Dice {
     fn lit_in_words(context: &TextContext<'_, Dice>, view: &View, choices: &[Action]) -> String {
         let (names, state) = (Names(context.words), view.known());
         let said =
-            |choice: &Action| names.pair(choice).unwrap_or_else(|| names.choice(state, choice));
+            |choice: &Action| names.advice(choice).unwrap_or_else(|| names.choice(state, choice));
         choices.iter().map(said).collect::<Vec<_>>().join(" · ")
     }
 

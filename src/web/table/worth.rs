@@ -74,8 +74,13 @@ fn chance(words: &Words, equity: i32) -> String {
     words.say(key, &[("percent", percent.to_string().as_str().into())])
 }
 
+/// A difference of less than a point is within what the search can tell apart.
 fn difference<G: TableGame>(words: &Words, unit: &str, over: i32, is_first: bool) -> String {
-    if rounded(over, 100) == 0 {
+    let is_even = match G::MEASURE.unit {
+        Unit::Points => over.saturating_abs() < POINT,
+        Unit::Win => rounded(over, 100) == 0,
+    };
+    if is_even {
         return words.t(if is_first { "hint-even-next" } else { "hint-even-first" });
     }
     let loss = with_unit(words, unit, &number(words, over.saturating_abs()));

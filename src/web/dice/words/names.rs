@@ -90,22 +90,18 @@ impl Names<'_> {
 
     /// The pair that a choice enters, with the bonus used: "yellow 4 with a worker".
     pub fn pair(self, action: &Action) -> Option<String> {
-        let (key, colour, number) = match *action {
-            Action::Silver { colour, number, .. } => ("choice-pair-silver", colour, number),
-            Action::Mark { colour, number, bonus, .. } => {
-                let key = match bonus {
-                    UsedBonus::None => "choice-pair",
-                    UsedBonus::Monk => "choice-pair-monk",
-                    UsedBonus::Worker => "choice-pair-worker",
-                };
-                (key, colour, number)
-            }
-            Action::Start { .. } | Action::Sell | Action::Keep | Action::Pass | Action::Done => {
-                return None;
-            }
-        };
+        let (by, colour, number) = entered(action)?;
         let colour = self.colour(colour);
-        Some(self.say(key, &[("colour", colour.as_str().into()), ("number", number.into())]))
+        let args = [("colour", colour.as_str().into()), ("number", number.into())];
+        Some(self.say(&format!("choice-pair-{by}"), &args))
+    }
+
+    /// The same as advice: "Use a worker and write a 4 in a yellow field".
+    pub fn advice(self, action: &Action) -> Option<String> {
+        let (by, colour, number) = entered(action)?;
+        let field = self.t(&format!("field-of-{}", colour.key()));
+        let args = [("field", field.as_str().into()), ("number", number.into())];
+        Some(self.say(&format!("advice-{by}"), &args))
     }
 
     /// The reason why something can't be chosen.
@@ -134,5 +130,21 @@ impl Names<'_> {
             Illegal::NotInPasture(shown) => number("no-in-pasture", shown),
             Illegal::NotBesideCastle(shown) => number("no-beside-castle", shown),
         }
+    }
+}
+
+/// Means of an entry, as keys name it, with its colour and number; `None` for other choices.
+fn entered(action: &Action) -> Option<(&'static str, Colour, u8)> {
+    match *action {
+        Action::Silver { colour, number, .. } => Some(("silver", colour, number)),
+        Action::Mark { colour, number, bonus, .. } => {
+            let by = match bonus {
+                UsedBonus::None => "plain",
+                UsedBonus::Monk => "monk",
+                UsedBonus::Worker => "worker",
+            };
+            Some((by, colour, number))
+        }
+        Action::Start { .. } | Action::Sell | Action::Keep | Action::Pass | Action::Done => None,
     }
 }

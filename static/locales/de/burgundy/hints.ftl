@@ -1,6 +1,12 @@
 hint-finishes = { $phase ->
-    [0] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points }
-   *[other] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points } + { $phase }
+    [0] schließt ein Gebiet mit { $size ->
+        [one] einem Feld
+       *[other] { $size } Feldern
+      } ab ({ $land }): { $points }
+   *[other] schließt ein Gebiet mit { $size ->
+        [one] einem Feld
+       *[other] { $size } Feldern
+      } ab ({ $land }): { $points } + { $phase }
   }
 hint-bonus-first = als Erster alle Felder belegt ({ $land }): { $points }
 hint-bonus-second = als Zweiter alle Felder belegt ({ $land }): { $points }

@@ -1,6 +1,20 @@
-### Warum ein Tipp des Würfelspiels etwas rät.
+### Rat eines Tipps des Würfelspiels und seine Gründe.
 
-hint-finishes = { $region } mit { $size } Feldern voll: { $points ->
+advice-plain = Trage eine { $number } in { $field } ein
+advice-monk = Mit einem Mönch: Trage eine { $number } in { $field } ein
+advice-worker = Mit einem Arbeiter: Trage eine { $number } in { $field } ein
+advice-silver = Für ein Silber: Trage eine { $number } in { $field } ein
+field-of-blue = ein blaues Feld
+field-of-grey = ein graues Feld
+field-of-orange = ein orangefarbenes Feld
+field-of-purple = ein violettes Feld
+field-of-green = ein grünes Feld
+field-of-yellow = ein gelbes Feld
+
+hint-finishes = { $region } mit { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+  } voll: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }

@@ -1,6 +1,12 @@
 hint-finishes = { $phase ->
-    [0] finishes a region of { $size } ({ $land }): { $points }
-   *[other] finishes a region of { $size } ({ $land }): { $points } + { $phase }
+    [0] finishes a region of { $size ->
+        [one] one field
+       *[other] { $size } fields
+      } ({ $land }): { $points }
+   *[other] finishes a region of { $size ->
+        [one] one field
+       *[other] { $size } fields
+      } ({ $land }): { $points } + { $phase }
   }
 hint-bonus-first = first to fill all fields ({ $land }): { $points }
 hint-bonus-second = second to fill all fields ({ $land }): { $points }

@@ -59,9 +59,18 @@ record-load = { $space ->
   }
 record-step = { $name } moved to space { $space } of the bridge.
 record-left-behind = { $name } had no room for { $goods } from depot { $depot }.
-record-region = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }).
-record-region-first = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and was the first with all { $all } ({ $bonus }).
-record-region-second = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and was the second with all { $all } ({ $bonus }).
+record-region = { $name } finished a region of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  } ({ $points } + { $extra } in phase { $phase }).
+record-region-first = { $name } finished a region of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  } ({ $points } + { $extra } in phase { $phase }) and was the first with all { $all } ({ $bonus }).
+record-region-second = { $name } finished a region of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  } ({ $points } + { $extra } in phase { $phase }) and was the second with all { $all } ({ $bonus }).
 record-all-castle = castles
 record-all-mine = mines
 record-all-ship = ships

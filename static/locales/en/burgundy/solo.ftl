@@ -108,7 +108,10 @@ solo-rules-7 = Gains and effects of a turn may be taken in any order. Where the 
 
 ## The record
 solo-record-points = { $name } collected points: { $why }.
-solo-record-region = { $name } finished a region of { $size }.
+solo-record-region = { $name } finished a region of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  }.
 solo-record-round = Round { $phase }{ $round }. The white die shows { $depot }: { $goods } to depot { $depot }, and { $tile } leaves the game from depot { $from }.
 solo-record-end = The game is over.
 solo-sheet = What moved the counting stone

@@ -1,6 +1,20 @@
-### Why a hint of the dice game advises something.
+### Advice of a hint of the dice game, and the reasons for it.
 
-hint-finishes = { $region } of { $size } finished: { $points ->
+advice-plain = Write a { $number } in { $field }
+advice-monk = Use a monk and write a { $number } in { $field }
+advice-worker = Use a worker and write a { $number } in { $field }
+advice-silver = Pay a silver and write a { $number } in { $field }
+field-of-blue = a blue field
+field-of-grey = a grey field
+field-of-orange = an orange field
+field-of-purple = a purple field
+field-of-green = a green field
+field-of-yellow = a yellow field
+
+hint-finishes = { $region } of { $size ->
+    [one] one field
+   *[other] { $size } fields
+  } finished: { $points ->
     [one] one point
    *[other] { $points } points
   }

@@ -12,12 +12,27 @@ log-marked-silver = { $name } paid a silver and marked { $colour } { $number }.
 log-marked-monk = { $name } used a monk and marked { $colour } { $number }.
 log-marked-worker = { $name } used a worker and marked { $colour } { $number }.
 log-passed = { $name } passed.
-log-finished-blue = { $name } finished a river of { $size }.
-log-finished-grey = { $name } finished a mine of { $size }.
-log-finished-orange = { $name } finished a city of { $size }.
-log-finished-purple = { $name } finished a monastery of { $size }.
+log-finished-blue = { $name } finished a river of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  }.
+log-finished-grey = { $name } finished a mine of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  }.
+log-finished-orange = { $name } finished a city of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  }.
+log-finished-purple = { $name } finished a monastery of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  }.
 log-finished-green = { $name } finished a castle.
-log-finished-yellow = { $name } finished a pasture of { $size }.
+log-finished-yellow = { $name } finished a pasture of { $size ->
+    [one] 1 field
+   *[other] { $size } fields
+  }.
 log-completed-larger = { $name } filled all { $colour } fields and took the larger star.
 log-completed-smaller = { $name } filled all { $colour } fields and took the smaller star.
 log-completed-late = { $name } filled all { $colour } fields, too late for a star.

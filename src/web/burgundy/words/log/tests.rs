@@ -122,13 +122,13 @@ fn a_region_adds_up_size_phase_and_colour() {
     ];
     both(
         &events,
-        "Benno finished a region of 6 (21 + 6 in phase C) and was the first with all monasteries (6).",
+        "Benno finished a region of 6 fields (21 + 6 in phase C) and was the first with all monasteries (6).",
         "Benno schließt ein 6er-Gebiet ab (21 + 6 in Durchgang C) und hat zuerst alle Klöster (6).",
         Some(33),
     );
     both(
         &events[..3],
-        "Benno finished a region of 6 (21 + 6 in phase C).",
+        "Benno finished a region of 6 fields (21 + 6 in phase C).",
         "Benno schließt ein 6er-Gebiet ab (21 + 6 in Durchgang C).",
         Some(27),
     );
