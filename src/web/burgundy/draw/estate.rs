@@ -264,7 +264,7 @@ fn storage(props: &EstateProps, layout: &EstateLayout, below: Below) -> Html {
                     <g class="storecap">{ caption(name, x, y, 12.0, width, "start") }</g>
                 },
             } }
-            { keys.collect::<Html>() }
+            <g class="keyplaces">{ keys.collect::<Html>() }</g>
             { locks.collect::<Html>() }
             { lit.collect::<Html>() }
         </>

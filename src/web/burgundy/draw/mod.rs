@@ -36,7 +36,7 @@ use crate::web::burgundy::draw::printed::MiniBoard;
 use crate::web::burgundy::draw::solo::GoalSheet;
 use crate::web::burgundy::draw::touched::{Touched, help_text};
 use crate::web::burgundy::model::scene::code::parse;
-use crate::web::burgundy::model::scene::{BoardOffer, Depot, Pile, Place, Scene, Tap};
+use crate::web::burgundy::model::scene::{BoardOffer, Depot, Pile, Place, Scene, Spot, Tap};
 use crate::web::burgundy::model::subject::{Subject, about};
 use crate::web::burgundy::model::{
     Large, Selection, Situation, estate as estate_of, explained, scene,
@@ -216,6 +216,7 @@ fn Mine(props: &MineProps) -> Html {
         edge.map(Edge::class),
         enlarges.then_some("enlarges"),
         (*phone && *zoomed).then_some("enlarged"),
+        (*phone && !enlarges && is_within_reach(scene)).then_some("reached"),
     );
     let label = AttrValue::from(scene.own.label.clone());
     if !scene.offers.is_empty() {
@@ -240,6 +241,13 @@ fn Mine(props: &MineProps) -> Html {
             if *phone && !scene.hands.is_empty() { <Hands hands={scene.hands.clone()} /> }
         </section>
     }
+}
+
+/// True if the tiles within reach of the thumb show all of the storage, none of whose empty places is asked for.
+fn is_within_reach(scene: &Scene) -> bool {
+    let mut picks = scene.hands.iter().flat_map(|hand| &hand.picks);
+    picks.any(|pick| matches!(pick.spot, Spot::Key(..)))
+        && !scene.own.storage.iter().any(|key| key.piece.is_none() && key.mark.is_lit())
 }
 
 fn offered(offer: &BoardOffer, on_tap: &Callback<Tap>) -> Html {
