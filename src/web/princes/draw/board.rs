@@ -46,7 +46,8 @@ fn frame(plan: &Plan, low: bool) -> String {
 /// The style class for the number of columns: long rows are drawn smaller, down to the size of a touch target.
 const fn wide(columns: usize) -> Option<&'static str> {
     match columns {
-        0..=9 => None,
+        0..=5 => None,
+        6..=9 => Some("c9"),
         10 | 11 => Some("c11"),
         12 | 13 => Some("c13"),
         _ => Some("c15"),
@@ -141,7 +142,7 @@ fn drawn_cells<'a>(drawing: &Drawing<'_>, plan: &'a Plan) -> Vec<&'a Cell> {
 pub(super) fn shape(drawing: &Drawing<'_>, realm: u8) -> Classes {
     let plan = Plan::of(drawing.state, realm);
     let low = is_low(drawn_cells(drawing, &plan));
-    classes!(low.then_some("lowrealm"), wide(plan.columns).map(|_| "widerealm"))
+    classes!(low.then_some("lowrealm"), (plan.columns > 9).then_some("widerealm"))
 }
 
 /// A principality of the table.
