@@ -76,21 +76,25 @@ fn chance(words: &Words, equity: i32) -> String {
 
 /// A difference of less than a point is within what the search can tell apart.
 fn difference<G: TableGame>(words: &Words, unit: &str, over: i32, is_first: bool) -> String {
-    let is_even = match G::MEASURE.unit {
-        Unit::Points => over.saturating_abs() < POINT,
-        Unit::Win => rounded(over, 100) == 0,
-    };
-    if is_even {
+    if G::MEASURE.unit == Unit::Win {
+        return chances_apart(words, over, is_first);
+    }
+    if over.saturating_abs() < POINT {
         return words.t(if is_first { "hint-even-next" } else { "hint-even-first" });
     }
     let loss = with_unit(words, unit, &number(words, over.saturating_abs()));
-    let key = match (G::MEASURE.unit, over > 0) {
-        (Unit::Points, true) => "hint-over",
-        (Unit::Points, false) => "hint-under",
-        (Unit::Win, true) => "hint-over-win",
-        (Unit::Win, false) => "hint-under-win",
-    };
+    let key = if over > 0 { "hint-over" } else { "hint-under" };
     words.say(key, &[("loss", loss.as_str().into())])
+}
+
+/// The difference between the chances to win of two hints, in whole hundredths.
+fn chances_apart(words: &Words, over: i32, is_first: bool) -> String {
+    let by = rounded(over, POINT.unsigned_abs());
+    if by == 0 {
+        return words.t(if is_first { "hint-even-next" } else { "hint-even-first" });
+    }
+    let key = if by > 0 { "hint-over-win" } else { "hint-under-win" };
+    words.say(key, &[("percent", by.unsigned_abs().to_string().as_str().into())])
 }
 
 #[cfg(test)]
@@ -105,6 +109,15 @@ mod tests {
         let said = [100_000, 95_500, 95_499, 62_300, 4_500, 4_499, 0].map(|of| chance(&words, of));
         let (over, under) = ("over 95%", "under 5%");
         assert_eq!(said, [over, over, "about 95%", "about 62%", "about 5%", under, under]);
+    }
+
+    #[test]
+    fn chances_to_win_differ_by_whole_numbers() {
+        let words = real(Language::English);
+        let said = [2_900, 1_400, -2_100].map(|over| chances_apart(&words, over, over > 0));
+        let more = ["3% better than the next hint", "1% better than the next hint"];
+        assert_eq!(said, [more[0], more[1], "2% worse than the first hint"]);
+        assert_eq!(chances_apart(&words, 400, true), "about as good as the next hint");
     }
 
     #[test]

@@ -37,7 +37,7 @@ hint-do-all = Alle { $count }
 hint-next = Nächster Tipp
 hint-course-points = Aussicht auf etwa { $value } Punkte
 hint-course-fields = Aussicht auf etwa { $value } Felder
-hint-course-win = gewinnt { $value }
+hint-course-win = Gewinnchance { $value }
 chance-about = etwa { $percent } %
 chance-over = über { $percent } %
 chance-under = unter { $percent } %
@@ -45,8 +45,8 @@ hint-even-next = etwa so gut wie der nächste Tipp
 hint-even-first = etwa so gut wie der erste Tipp
 hint-over = { $loss } besser als der nächste Tipp
 hint-under = { $loss } schlechter als der erste Tipp
-hint-over-win = { $loss } besser als der nächste Tipp
-hint-under-win = { $loss } schlechter als der erste Tipp
+hint-over-win = { $percent } % besser als der nächste Tipp
+hint-under-win = { $percent } % schlechter als der erste Tipp
 
 ## Analyse einer beendeten Partie
 analysis-title = Analyse

@@ -37,7 +37,7 @@ hint-do-all = All { $count }
 hint-next = Next hint
 hint-course-points = on course for about { $value } points
 hint-course-fields = on course for about { $value } fields
-hint-course-win = wins { $value }
+hint-course-win = { $value } to win
 chance-about = about { $percent }%
 chance-over = over { $percent }%
 chance-under = under { $percent }%
@@ -45,8 +45,8 @@ hint-even-next = about as good as the next hint
 hint-even-first = about as good as the first hint
 hint-over = { $loss } better than the next hint
 hint-under = { $loss } worse than the first hint
-hint-over-win = { $loss } better than the next hint
-hint-under-win = { $loss } worse than the first hint
+hint-over-win = { $percent }% better than the next hint
+hint-under-win = { $percent }% worse than the first hint
 
 ## Analysis of a finished game
 analysis-title = Analysis
