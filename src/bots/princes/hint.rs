@@ -6,12 +6,12 @@ use crate::bots::princes::line::Line;
 use crate::bots::princes::means::Means;
 use crate::bots::princes::plans::{Goal, lacking, list};
 use crate::bots::princes::weights::Weights;
-use crate::engine::total::At;
+use crate::engine::total::{At, Count};
 use crate::games::princes::action::Action;
 use crate::games::princes::event::Advantage;
 use crate::games::princes::kinds::{KINDS, Kind};
 use crate::games::princes::state::{STRENGTH, TRADE};
-use crate::games::princes::step::{Choice, HandChoice};
+use crate::games::princes::step::{Choice, HandChoice, PaymentChoice};
 use crate::games::princes::{Princes, State};
 use serde::{Deserialize, Serialize};
 
@@ -73,6 +73,13 @@ pub enum HintReason {
     Gives,
     /// A card of a stack would hardly be better than those in the hand.
     Keeps,
+    /// A resource of this kind is missing for a goal.
+    Needs {
+        /// The kind.
+        kind: Kind,
+        /// The goal.
+        goal: Goal,
+    },
     /// A part of the position is worth more.
     Better {
         /// The part.
@@ -158,9 +165,9 @@ fn figures(before: &State, after: &State, seat: u8) -> Option<HintReason> {
     is_more.then_some(HintReason::Figures { strength, skill, commerce, progress })
 }
 
-/// The reason for an answer outside of the action phase, if it is about a stack or a card of the own hand.
+/// The reason for an answer outside of the action phase, if it is about a stack, a card of the own hand or a resource.
 #[must_use]
-pub fn reason_of(state: &State, seat: u8, answer: Action) -> Option<HintReason> {
+pub fn reason_of(weights: &Weights, state: &State, seat: u8, answer: Action) -> Option<HintReason> {
     let choice = state.decision(seat)?.choice;
     match (choice, answer) {
         (Choice::Stack(_), Action::Draw { .. }) => Some(HintReason::Draws),
@@ -170,8 +177,28 @@ pub fn reason_of(state: &State, seat: u8, answer: Action) -> Option<HintReason> 
             Action::Exchange { .. } | Action::Under { .. },
         ) => Some(HintReason::Gives),
         (Choice::Hand(HandChoice::Exchange { .. }), Action::Decline) => Some(HintReason::Keeps),
+        (Choice::Payment(PaymentChoice::Demand { .. }), Action::Demand { resource }) => {
+            needed(weights, state, seat, resource)
+        }
+        (Choice::Gain(_), Action::Gain { region }) => needed(weights, state, seat, region.kind()),
         _ => None,
     }
+}
+
+/// The goal that a further resource of this kind brings nearest, of those that lack it.
+fn needed(weights: &Weights, state: &State, seat: u8, kind: Kind) -> Option<HintReason> {
+    let means = Means::of(weights, state, seat);
+    let mut amounts = means.amounts;
+    let at = kind.index();
+    amounts.add(at, 1);
+    let (plans, _) = list(weights, state, seat, &means);
+    let lacks = plans.iter().filter(|plan| plan.price.at(at) > means.amounts.at(at));
+    let near = lacks.map(|plan| {
+        let (near, _) = lacking(weights, &means, &amounts, &plan.price);
+        (plan.gain * near / 100, plan.goal)
+    });
+    let best = near.max_by_key(|(value, _)| *value);
+    best.map(|(_, goal)| HintReason::Needs { kind, goal })
 }
 
 /// Goal of the stores, and how near they come.

@@ -148,7 +148,8 @@ impl Think<Princes> for Thoughts {
 
     fn hints(&self, count: usize) -> Vec<Hint<Princes>> {
         if let Some(answer) = self.best_answer() {
-            let reasons = reason_of(&self.seen.from, self.seen.seat, answer).into_iter().collect();
+            let FirstSight { weights, from, seat, .. } = &self.seen;
+            let reasons = reason_of(weights, from, *seat, answer).into_iter().collect();
             let now = vec![answer];
             let hint = Hint { now, then: Vec::new(), behind: 0, reasons, price: None };
             return vec![hint].into_iter().take(count).collect();

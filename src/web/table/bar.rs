@@ -27,7 +27,7 @@ pub(super) struct Framed {
 
 impl Framed {
     pub(super) fn html(&self) -> Html {
-        let Bar { class, before, rows, title, say, buttons, end, skip } = &self.bar;
+        let Bar { class, before, rows, title, say, buttons, advised, end, skip } = &self.bar;
         html! {
             <footer class={classes!("act", (buttons.len() > 2).then_some("many"), rows.then_some("rows"), class.clone())}
                 aria-label={AttrValue::from(self.label.clone())}>
@@ -40,7 +40,10 @@ impl Framed {
                             aria-label={AttrValue::from(self.progress_label.clone())} />
                     }
                 </div>
-                <div class="acts">{ for buttons.iter().enumerate().map(|(index, button)| act_button(index, button, self.question, "")) }</div>
+                <div class="acts">
+                    { for advised.iter().enumerate().map(|(index, button)| act_button(index, button, self.question, "advised")) }
+                    { for buttons.iter().enumerate().map(|(index, button)| act_button(index, button, self.question, "")) }
+                </div>
                 <div class="urow" role="group" aria-label={AttrValue::from(self.tools_label.clone())}>
                     { for self.tools.iter().map(Tool::html) }
                 </div>

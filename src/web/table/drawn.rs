@@ -47,6 +47,8 @@ pub struct Bar {
     pub say: Text,
     /// Choices without a place on the table.
     pub buttons: Vec<Button>,
+    /// Choices that stay in the bar beside a hint, with the advised one lit; none if the table shows the advice.
+    pub advised: Vec<Button>,
     /// The button that goes on: ends the turn, sends an offer. Filled when it is `lit`.
     pub end: Option<Button>,
     /// The button in its place while a computer plays, which is not styled like it: it ends nothing of the person's.

@@ -37,6 +37,7 @@ pub fn bar(bar: &scene::Bar, waits: Option<&Rc<Goal>>, on_tap: &Callback<Tap>) -
         title: bar.title.clone(),
         say: bar.say.clone(),
         buttons: bar.buttons.iter().map(button).collect(),
+        advised: Vec::new(),
         end: bar.end.as_ref().map(button),
         skip: None,
     }

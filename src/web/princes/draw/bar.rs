@@ -50,7 +50,17 @@ pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
         <i class={classes!("pchip", moment.banner(Seat(seat)).class())} aria-hidden="true"></i>
     };
     let (title, say, end) = (title(drawing), say(drawing), end(drawing));
-    Bar { before: flag, title, say, buttons, end, ..Bar::default() }
+    Bar { before: flag, title, say, buttons, advised: advised(drawing), end, ..Bar::default() }
+}
+
+/// A few options while a hint advises one of them, which is lit.
+fn advised(drawing: &Drawing<'_>) -> Vec<Button> {
+    let all = loose_of(drawing, &drawing.choosing.calling(&[]));
+    let meant = |part: &Part| drawing.hinted.is_some() && drawing.is_lit(*part);
+    if all.len() > FEW || !all.iter().any(meant) {
+        return Vec::new();
+    }
+    all.iter().map(|part| Button { lit: meant(part), ..part_button(drawing, *part) }).collect()
 }
 
 /// The button that ends the turn with an exchange, where the other one ends it without.
@@ -196,13 +206,18 @@ fn heralded(drawing: &Drawing<'_>) -> bool {
 
 /// Options that have no place on the table.
 fn loose_parts(drawing: &Drawing<'_>) -> Vec<Part> {
+    loose_of(drawing, &drawing.lit)
+}
+
+/// Those of these parts that have no place on the table.
+fn loose_of(drawing: &Drawing<'_>, parts: &[Part]) -> Vec<Part> {
     let phone = drawing.phone();
     let is_loose = |part: &&Part| match zone(drawing.state, **part) {
         Zone::Buttons => true,
         Zone::Stacks => phone && !matches!(part, Part::Open(_)),
         Zone::Realm(_) | Zone::Hand | Zone::Sheet | Zone::Sets | Zone::End => false,
     };
-    drawing.lit.iter().filter(is_loose).copied().collect()
+    parts.iter().filter(is_loose).copied().collect()
 }
 
 /// Options in the bar: a few; on a phone all except trades.

@@ -5,6 +5,7 @@ use super::board::{board, shape};
 use super::seen::{aside, reads, subject};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::princes::Action;
 use crate::games::princes::card::Card;
 use crate::games::princes::kinds::Kind;
 use crate::games::princes::points::ADVANTAGE;
@@ -138,8 +139,10 @@ fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
                 { for Kind::ALL.into_iter().map(|kind| {
                     let count = amounts.at(kind.index());
                     let label = names::some(words, kind, count);
+                    let meant = is_demanded(drawing, seat, kind).then_some("hinted");
                     html! {
-                        <span key={kind.index()} role="img" aria-label={label} data-help={Subject::Stored(seat, kind).code()}>
+                        <span key={kind.index()} role="img" class={classes!(meant)} aria-label={label}
+                            data-help={Subject::Stored(seat, kind).code()}>
                             <Pic id={pictures::resource(kind)} /><b>{ count }</b>
                         </span>
                     }
@@ -148,6 +151,12 @@ fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
             if !own { { rival_hand(drawing, seat) } }
         </div>
     }
+}
+
+/// True if the hint shown takes a resource of this kind from this seat.
+fn is_demanded(drawing: &Drawing<'_>, seat: u8, kind: Kind) -> bool {
+    let demand = Some(Action::Demand { resource: kind });
+    drawing.hinted == demand && drawing.seat() != seat
 }
 
 fn advantages(drawing: &Drawing<'_>, seat: u8) -> Vec<Html> {

@@ -349,6 +349,10 @@ pub fn reason(context: &TextContext<'_, Princes>, why: &HintReason) -> Text {
         HintReason::Searches => context.say("princes-reason-searches", &[]),
         HintReason::Gives => context.say("princes-reason-gives", &[]),
         HintReason::Keeps => context.say("princes-reason-keeps", &[]),
+        HintReason::Needs { kind, goal } => {
+            let kind = ("kind", arg(names::kind(words, kind)));
+            context.say("princes-reason-needs", &[kind, ("what", arg(self::goal(words, goal)))])
+        }
         // A part gains what others lose, so that its gain alone is no measure of the hint.
         HintReason::Better { part, .. } => {
             better(part).map(|key| words.t(key).into()).unwrap_or_default()

@@ -304,7 +304,7 @@ impl<G: TableGame> Playing<'_, G> {
         let players = self.players.clone();
         let close =
             Button::new("u-close", t("app-close"), Callback::from(move |()| players.drop_hints()));
-        let mut before = Html::default();
+        let (mut before, mut advised) = (Html::default(), Vec::new());
         let (title, say, buttons) = match &self.players.shown.hinting {
             Hinting::None => return None,
             Hinting::Thinking(_) => (t("hint-thinking"), t("hint-thinking-say"), vec![close]),
@@ -318,6 +318,7 @@ impl<G: TableGame> Playing<'_, G> {
                 }
                 let steps = hint::steps::<G>(&moment.view, seat, &hint);
                 before = hint::pins(&steps);
+                advised = own.advised.clone();
                 let (action, say) = hint::said(&self.context(), &hint, &steps, index == 0);
                 let mut buttons = hint::buttons(moment, &self.act(), seat, &hint, &steps);
                 if count > 1 {
@@ -328,7 +329,8 @@ impl<G: TableGame> Playing<'_, G> {
                 (self.hint_title(&action, index, count), say, buttons)
             }
         };
-        Some(Bar { class: classes!("hinted"), before, title, say, buttons, ..Bar::default() })
+        let class = classes!("hinted");
+        Some(Bar { class, before, title, say, buttons, advised, ..Bar::default() })
     }
 
     fn hint_title(&self, action: &Text, index: usize, count: usize) -> Text {

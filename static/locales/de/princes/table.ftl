@@ -575,6 +575,7 @@ princes-reason-draws = der Stapel, dessen Karten dir am meisten nützen, soweit 
 princes-reason-searches = er enthält die Karte, die dir am meisten nützt
 princes-reason-gives = die Karte, die du am wenigsten brauchst
 princes-reason-keeps = eine neue Karte wäre kaum besser
+princes-reason-needs = für { $what } fehlt dir { $kind }
 princes-reason-sites = schafft Platz für Karten
 princes-reason-stores = nutzt eingelagerte Rohstoffe
 princes-reason-hand = eine bessere Hand

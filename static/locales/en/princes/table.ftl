@@ -575,6 +575,7 @@ princes-reason-draws = the stack whose cards are of most use to you, as far as y
 princes-reason-searches = it holds the card of most use to you
 princes-reason-gives = the card you need least
 princes-reason-keeps = a new card would hardly be better
+princes-reason-needs = you need { $kind } for { $what }
 princes-reason-sites = makes room for cards
 princes-reason-stores = uses stored resources
 princes-reason-hand = a better hand
