@@ -50,7 +50,9 @@ pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
         <i class={classes!("pchip", moment.banner(Seat(seat)).class())} aria-hidden="true"></i>
     };
     let (title, say, end) = (title(drawing), say(drawing), end(drawing));
-    Bar { before: flag, title, say, buttons, advised: advised(drawing), end, ..Bar::default() }
+    let class = classes!((ending_verb(drawing) == Some(Verb::Decline)).then_some("declines"));
+    let advised = advised(drawing);
+    Bar { class, before: flag, title, say, buttons, advised, end, ..Bar::default() }
 }
 
 /// A few options while a hint advises one of them, which is lit.
@@ -308,6 +310,13 @@ const fn verb_icon(verb: Verb) -> Icon {
     }
 }
 
+/// What the button that goes on does, unless it takes a card.
+fn ending_verb(drawing: &Drawing<'_>) -> Option<Verb> {
+    let lit = drawing.choosing.lit(&[]);
+    let all = [Verb::Roll, Verb::End, Verb::Decline];
+    all.into_iter().find(|verb| lit.contains(&Part::Verb(*verb)))
+}
+
 /// The button that rolls, ends or stops.
 fn end(drawing: &Drawing<'_>) -> Option<Button> {
     let moment = drawing.moment;
@@ -319,9 +328,7 @@ fn end(drawing: &Drawing<'_>) -> Option<Button> {
         let label = moment.t("princes-do-take-it");
         return Some(Button { sub, lit: true, ..Button::new("", label, press) });
     }
-    let verb = [Verb::Roll, Verb::End, Verb::Decline]
-        .into_iter()
-        .find(|verb| drawing.choosing.lit(&[]).contains(&Part::Verb(*verb)))?;
+    let verb = ending_verb(drawing)?;
     let picked = Picked::default();
     let press = match drawing.choosing.press(&picked.path, Part::Verb(verb)) {
         Pressed::Play(Action::End) => {
