@@ -71,7 +71,7 @@ fn effect(drawing: &Drawing<'_>) -> Html {
         Some(card) => (Some("long"), names::effect(&moment.words, card).into()),
         None => (None, moment.t(&format!("princes-face-{}-does", face.min(5)))),
     };
-    html! { <span class={classes!("does", class)}>{ " · " }{ AttrValue::from(said) }</span> }
+    html! { <span class={classes!("does", class)}><i>{ " · " }</i>{ AttrValue::from(said) }</span> }
 }
 
 /// A stack: picture, number of cards, name.
@@ -110,8 +110,19 @@ fn pile(drawing: &Drawing<'_>, pile: Pile) -> Html {
             data-help={subject.code()} onclick={on_press(&press)}>
             <span class={classes!("pile", class, (count == 0).then_some("gone"))}><Pic id={icon} /><em>{ count }</em></span>
             { for price.map(|price| price_signs(drawing, &price)) }
-            <span>{ AttrValue::from(name) }</span>
+            { caption(&name) }
         </button>
+    }
+}
+
+/// The name below a stack; the family of a numbered one is an element of its own.
+fn caption(name: &Text) -> Html {
+    let numbered = name.rsplit_once(' ').filter(|(_, number)| number.parse::<u8>().is_ok());
+    match numbered {
+        Some((family, number)) => {
+            html! { <span><span class="family">{ format!("{family} ") }</span>{ number.to_owned() }</span> }
+        }
+        None => html! { <span>{ AttrValue::from(name.clone()) }</span> },
     }
 }
 
@@ -119,6 +130,9 @@ fn stacks(drawing: &Drawing<'_>) -> Vec<Html> {
     let piles = (0..drawing.state.stack_count()).map(|at| {
         let part = Part::Stack(at as u8 + 1);
         let (name, icon, class) = face_of_stack(drawing, at);
+        let back = drawing.state.back(at);
+        let again = (0..at).any(|before| drawing.state.back(before) == back);
+        let class = classes!(class, again.then_some("again"));
         let press = match drawing.is_lit(part) {
             true => drawing.press(part, None),
             false => drawing.act.explain(about_stack(drawing, at)),
