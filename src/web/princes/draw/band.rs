@@ -54,7 +54,7 @@ fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
         return (moment.t("princes-before-roll"), moment.t("princes-before-roll-say"));
     }
     let number = guard_said(drawing)
-        .unwrap_or_else(|| moment.say("princes-number", &[("number", state.number().into())]));
+        .unwrap_or_else(|| moment.say("princes-rolled", &[("number", state.number().into())]));
     if let Some(card) = event(drawing) {
         return (names::card(words, card).into(), number);
     }

@@ -273,6 +273,7 @@ princes-face-5-does = The top event card counts.
 princes-before-roll = Not rolled yet
 princes-before-roll-say = One die for resources, one for an event
 princes-number = Number { $number }
+princes-rolled = Rolled { $number }
 princes-guard-stops = The guard of { $name } rolled { $number } and stops it (with { $from }–{ $to }).
 princes-guard-fails = The guard of { $name } rolled { $number }. Only { $from }–{ $to } stops it.
 princes-pile = { $name }: { $count }
@@ -584,7 +585,7 @@ princes-reason-rival = hinders your opponent
 ## The first game
 
 ## What things are
-princes-what-points = { $name } has { $points } of { $target } points. The first to have { $target } on their own turn wins.
+princes-what-points = { $name } has { $points } of { $target } points. The first to reach { $target } on their own turn wins.
 princes-what-points-from = A settlement is worth one point, a city two, a metropolis four, each advantage one; some cards have points of their own.
 princes-what-sums = { $name } { $count } : { $their } { $other }.
 princes-what-sum-of = { $name }: { $list }.

@@ -1,6 +1,6 @@
 ### What is said in the lesson, step by step.
 
-lesson-welcome = Welcome! You settle a land: roads, settlements, cities. The first to have seven points on their own turn wins. Odette and Hugo play against you.
+lesson-welcome = Welcome! You settle a land: roads, settlements, cities. The first to reach seven points on their own turn wins. Odette and Hugo play against you.
 lesson-hand = The cards in your hand pay for everything: brick, wood, wool, grain and ore. They are not enough for anything yet. End your turn: on every turn, everyone draws a card.
 lesson-trade = Once on your turn you may trade. Tap “Trade”, offer a wool, ask for two ore, and send the offer to Odette.
 lesson-agreed = Odette agreed! In return she also draws a card from the supply. If someone declines, you may ask again.

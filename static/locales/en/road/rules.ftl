@@ -1,7 +1,7 @@
 ### The rules of Road in short, and rulings.
 
 road-rules-goal = The goal
-road-rules-goal-1 = You build roads, settlements, cities and metropolises, and hire knights. The first to have seven points on their own turn wins at once.
+road-rules-goal-1 = You build roads, settlements, cities and metropolises, and hire knights. The first to reach seven points on their own turn wins at once.
 road-rules-goal-2 = A settlement counts one point, a city two, a metropolis three; the longest route and the largest army two each. Covered cards no longer count.
 road-rules-start = Setup
 road-rules-start-1 = Everyone begins with one road, one settlement and two cards. The road and the settlement count like any you buy later, and bring no event.

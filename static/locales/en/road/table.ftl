@@ -306,7 +306,7 @@ road-help-replace = Once a turn you may pay several equal cards for one that is 
 
 ## What things are
 road-what-points = Points
-road-what-points-say = { $name } has { $points } of { $goal } points. The first to have { $goal } on their own turn wins.
+road-what-points-say = { $name } has { $points } of { $goal } points. The first to reach { $goal } on their own turn wins.
 road-what-points-from = A settlement counts one, a city two, a metropolis three; the longest route and the largest army two each. Covered cards no longer count.
 road-what-hand = { $name } holds { $count ->
     [one] one card
@@ -358,7 +358,7 @@ road-what-cover-say = Hides your hand before someone else looks at the screen.
 road-guide-1 = On every turn everyone draws a card; cities and metropolises bring you more on your own turn.
 road-guide-2 = Tap a card with a gold ring to see what it takes from your hand, and tap again to buy it. Once a turn equal cards can stand in for a missing one.
 road-guide-3 = Once a turn you may trade: tap a card you give, a kind you want, and a player.
-road-guide-4 = A settlement brings an event. With more than seven cards the robber is a danger; knights help. The first to have seven points on their own turn wins.
+road-guide-4 = A settlement brings an event. With more than seven cards the robber is a danger; knights help. The first to reach seven points on their own turn wins.
 
 ## Expert view
 road-figures-builds = Build cards to come
