@@ -36,6 +36,15 @@ pub enum HintReason {
     },
     /// Draws this number of additional cards in each own turn.
     Income(u8),
+    /// Scores and draws more than the card that it covers, which then counts no longer.
+    Replaces {
+        /// Additional points.
+        points: u8,
+        /// Additional cards in each own turn.
+        income: u8,
+        /// The covered card.
+        card: Purchase,
+    },
     /// From now on this number of equal cards replaces a missing one.
     Rate(u8),
     /// This number of cards is safe from the robber then.
@@ -113,12 +122,14 @@ fn of_purchase(state: &State, seat: Seat, card: Purchase, action: Action) -> Vec
             why.push(HintReason::Takes { card: special, from: state.owner(special) });
         }
     }
-    if points > 0 {
-        why.push(HintReason::Points(points));
-    }
-    let more = income(&after, seat).saturating_sub(income(state, seat));
-    if more > 0 {
-        why.push(HintReason::Income(more));
+    let income = income(&after, seat).saturating_sub(income(state, seat));
+    let takes = why.iter().any(|reason| matches!(reason, HintReason::Takes { .. }));
+    match covered(card).filter(|_| points > 0 && income > 0 && !takes) {
+        Some(card) => why.push(HintReason::Replaces { points, income, card }),
+        None => {
+            why.extend((points > 0).then_some(HintReason::Points(points)));
+            why.extend((income > 0).then_some(HintReason::Income(income)));
+        }
     }
     if ratio(now.roads) != ratio(before.roads) {
         why.push(HintReason::Rate(ratio(now.roads)));
@@ -131,6 +142,15 @@ fn of_purchase(state: &State, seat: Seat, card: Purchase, action: Action) -> Vec
         why.extend(exposed(&after, seat));
     }
     why
+}
+
+/// The card on which another one goes.
+const fn covered(card: Purchase) -> Option<Purchase> {
+    match card {
+        Purchase::Road | Purchase::Settlement | Purchase::Knight => None,
+        Purchase::City => Some(Purchase::Settlement),
+        _ => Some(Purchase::City),
+    }
 }
 
 /// The approach to a special card by a road or a knight, if it is not the seat's already.

@@ -166,6 +166,13 @@ pub fn reason(context: &TextContext<'_, Road>, why: &HintReason) -> Text {
             context.say("road-why-nears", &args)
         }
         HintReason::Income(count) => context.say("road-why-income", &[("count", count.into())]),
+        HintReason::Replaces { points, income, card } => {
+            let key = match card {
+                Purchase::Settlement => "road-why-replaces-settlement",
+                _ => "road-why-replaces-city",
+            };
+            context.say(key, &[("points", points.into()), ("count", income.into())])
+        }
         HintReason::Rate(count) => context.say("road-why-rate", &[("count", count.into())]),
         HintReason::Safe(count) => context.say("road-why-safe", &[("count", count.into())]),
         HintReason::Exposed { hand, safe } => {

@@ -273,6 +273,20 @@ road-why-income = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   } mehr in jedem eigenen Zug
+road-why-replaces-settlement = +{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } und +{ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  } je Zug, denn sie ersetzt deine Siedlung
+road-why-replaces-city = +{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } und +{ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  } je Zug, denn sie ersetzt deine Stadt
 road-why-rate = eine fehlende Karte kostet dann { $count }
 road-why-safe = { $count } Karten sind vor dem Räuber sicher
 road-why-exposed = Vorsicht: { $hand } Karten, nur { $safe } sicher

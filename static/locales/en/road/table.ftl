@@ -276,6 +276,20 @@ road-why-income = { $count ->
     [one] one more card
    *[other] { $count } more cards
   } in each of your turns
+road-why-replaces-settlement = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and +{ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } a turn, as it replaces your settlement
+road-why-replaces-city = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and +{ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } a turn, as it replaces your city
 road-why-rate = a missing card then costs { $count }
 road-why-safe = { $count } cards are safe from the robber
 road-why-exposed = careful: { $hand } cards, only { $safe } safe
