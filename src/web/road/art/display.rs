@@ -44,8 +44,10 @@ fn landing(key: impl core::fmt::Display, drawn: Html) -> Html {
 fn fan(class: &'static str, icon: &'static str, cards: Counted, at: Spot, step: f64) -> Html {
     let Counted { count, needed, leads } = cards;
     let last = f64::from(count.saturating_sub(1)) * step;
-    let (x, y) = (at.x + last + at.w / 2.0, at.y + at.w * 1.2);
-    let (wide, high) = (at.w * if needed.is_some() { 0.94 } else { 0.46 }, at.w * 0.46);
+    // On the lower edge of the front card, below its picture.
+    let (x, y) = (at.x + last + at.w / 2.0, at.y + at.w * 1.34);
+    let wide = if needed.is_some() { at.w * 0.5 + 10.0 } else { at.w * 0.3 + 8.0 };
+    let high = at.w * 0.36;
     let text = needed.map_or_else(|| count.to_string(), |needed| format!("{count}/{needed}"));
     let leads = leads.then_some("leads");
     html! { <>
