@@ -310,7 +310,7 @@ const fn verb_icon(verb: Verb) -> Icon {
     }
 }
 
-/// What the button that goes on does, unless it takes a card.
+/// The verb of the button that goes on, unless it takes a card.
 fn ending_verb(drawing: &Drawing<'_>) -> Option<Verb> {
     let lit = drawing.choosing.lit(&[]);
     let all = [Verb::Roll, Verb::End, Verb::Decline];
