@@ -180,9 +180,10 @@ async function pesterTwins(twins) {
 
 /**
  * Plays one round of choices made behind covers: the first person chooses the first lit place at one page and the last at
- * the other, all others the first. Fails if anybody else's document differs before all have chosen, or if none does then.
+ * the other, all others the first. Fails if anybody else's document differs before all have chosen, or if none does then:
+ * at the table, with `ends` below the cover that follows, whose words may be the same for two places.
  */
-async function chooseBehindCovers(twins, people, lit) {
+async function chooseBehindCovers(twins, people, lit, ends = '') {
   for (let seat = 0; seat < people; seat += 1) {
     if (seat > 0) await pesterTwins(twins);
     await twins.each(async (page, look, nth) => {
@@ -205,7 +206,13 @@ async function chooseBehindCovers(twins, people, lit) {
     const differ = twins.compare();
     assert.equal(differ.length, seat ? 0 : 1, `seat ${seat} sees its own choice alone: ${differ}`);
   }
-  await twins.each((page, look) => look('all have chosen'));
+  await twins.each(async (page, look) => {
+    if (ends === 'covered') {
+      await (await finger(page)).tap(await tappable(cover(page)));
+      await cover(page).waitFor({ state: 'detached' });
+    }
+    await look('all have chosen');
+  });
   assert.equal(twins.compare().length, 1, 'then all see them');
 }
 
@@ -227,6 +234,6 @@ for (const what of ['a castle', 'the mark of a round']) {
       await beginDice(one, { names: PEOPLE });
       for (let seat = 0; what !== 'a castle' && seat < PEOPLE.length; seat += 1) await turn(one);
     });
-    await chooseBehindCovers(twins, PEOPLE.length, '.stage .legal.lit');
+    await chooseBehindCovers(twins, PEOPLE.length, '.stage .legal.lit', 'covered');
   });
 }

@@ -46,7 +46,7 @@ fn fan(class: &'static str, icon: &'static str, cards: Counted, at: Spot, step: 
     let last = f64::from(count.saturating_sub(1)) * step;
     // On the lower edge of the front card, below its picture.
     let (x, y) = (at.x + last + at.w / 2.0, at.y + at.w * 1.34);
-    let wide = if needed.is_some() { at.w * 0.5 + 10.0 } else { at.w * 0.3 + 8.0 };
+    let wide = if needed.is_some() { at.w * 0.6 + 10.0 } else { at.w * 0.3 + 8.0 };
     let high = at.w * 0.36;
     let text = needed.map_or_else(|| count.to_string(), |needed| format!("{count}/{needed}"));
     let leads = leads.then_some("leads");
