@@ -192,8 +192,8 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Words> context={words}>
         <ContextProvider<Settings> context={state.settings}>
         <ContextProvider<Ctx> context={ctx}>
-            { shown_page }
             <Resized />
+            { shown_page }
             { over }
             <NoticeBar notice={state.notice.clone()} told={state.told} {on_save} />
             if state.notice.is_some() || state.over.is_some() {

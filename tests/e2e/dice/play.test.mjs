@@ -58,7 +58,7 @@ testWith({ width: 1180, height: 820 })('a hint comes from the worker, names its 
   await hint.waitFor({ state: 'detached' });
   assert.deepEqual([await page.locator('.pad-svg .askring').count(), await lit.count()], [0, all]);
   await ask();
-  const [, colour, number] = (await title(page)).match(/ · (\w+) (\d)/) ?? assert.fail(await title(page));
+  const [, number, colour] = (await title(page)).match(/ · Write an? (\d) in an? (\w+) field/) ?? assert.fail(await title(page));
   // The lit field says its place.
   const said = await lit.first().getAttribute('aria-label');
   const [, row, place] = said.match(/row (\d), place (\d)/) ?? assert.fail(said);

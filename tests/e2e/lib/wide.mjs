@@ -39,7 +39,8 @@ export function wideStyles(page, most) {
     };
     const wide = new Map();
     const read = (selector, shown) => {
-      const compounds = parts(selector.replace(/\s*[>+~]\s*/g, ' '), /\s/);
+      // Combinators, not the sign in `2n+1`.
+      const compounds = parts(selector.replace(/(?<!\dn)\s*[>+~]\s*/g, ' '), /\s/);
       for (const [place, compound] of compounds.entries()) {
         if (!compound.includes(':has(')) continue;
         const sizes = asked(compounds, place).map((element) => element.querySelectorAll('*').length);

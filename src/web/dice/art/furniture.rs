@@ -195,7 +195,7 @@ pub fn colour_rows(pad: &Pad, x: f64, mut y: f64) -> Html {
     for (colour, height) in COLOUR_ROWS {
         // A used bonus takes the circle of its own row first.
         let ring = match colour {
-            Colour::Yellow => text("dbl", x + 76.0, y + 7.0, 18.0, "start", "×2"),
+            Colour::Yellow => text("dbl", x + 76.0, y + 7.0, 19.0, "start", "×2"),
             Colour::Green => Bonus::ALL
                 .into_iter()
                 .enumerate()
