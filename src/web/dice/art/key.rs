@@ -28,7 +28,7 @@ pub fn colour_key() -> Html {
                 { symbol(mark(colour), x + 18.0, middle - 0.5, 21.0, "") }
                 { symbol(rule(colour), x + 62.0, middle, 38.0, "rule") }
                 if colour == Colour::Yellow {
-                    <text class="dbl" x={short(x + 88.0)} y={short(middle + 7.0)} font-size="18">{ "×2" }</text>
+                    <text class="dbl" x={short(x + 88.0)} y={short(middle + 7.0)} font-size="19">{ "×2" }</text>
                 }
             </g>
         }
