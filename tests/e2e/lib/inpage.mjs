@@ -130,6 +130,18 @@ export async function act(number, wanted) {
 /** All functions called by `act`. */
 export const ACTING = [until, pressing, listed, openList, act];
 
+/** Waits until nothing in the document has changed for two frames, or sixty have passed. */
+export async function still() {
+  let quiet = 0;
+  const observer = new MutationObserver(() => { quiet = 0; });
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frame = 0; quiet < 2 && frame < 60; frame += 1) {
+    quiet += 1;
+    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+  }
+  observer.disconnect();
+}
+
 /**
  * Runs in the page, while it is covered: undoes, redoes and restarts as far as possible, until the initial state is
  * reached; `search` returns hidden information found in the document meanwhile. Returns the findings and the number of
@@ -155,8 +167,8 @@ export async function pry(search) {
     looks += 1;
     const found = search();
     if (!found.length) return found;
-    // Yew may hand a long update to the browser in two pieces: a picture that follows a moment later was shown to nobody.
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    // Yew may hand a long update to the browser in several pieces; the document is judged once it rests.
+    await still();
     return search();
   };
   for (const name of ['undo', 'restart']) {
@@ -167,3 +179,6 @@ export async function pry(search) {
   }
   return { found: [], looks };
 }
+
+/** All functions called by `pry`, with it. */
+export const PRYING = [...ACTING, still, pry];

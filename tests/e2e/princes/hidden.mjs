@@ -4,13 +4,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACTING, inPage, pry } from '../lib/inpage.mjs';
+import { PRYING, inPage, pry, still } from '../lib/inpage.mjs';
 import { ROOT } from '../lib/page.mjs';
 
 /** Every card: the id of its picture, and its name. */
 const WORDING = readFileSync(join(ROOT, 'static/locales/en/princes/cards.ftl'), 'utf8');
-/** All cards that lie in stacks and hands; the triumph card lies beside its owner's name from the start. */
-const CARDS = [...WORDING.matchAll(/^princes-card-(\w+) = (.*)$/gm)].map(([, key, name]) => [key, name]).filter(([key]) => key !== 'triumph');
+/** All cards that lie in stacks and hands. */
+const CARDS = [...WORDING.matchAll(/^princes-card-(\w+) = (.*)$/gm)].map(([, key, name]) => [key, name]);
 /** The names of the sets, in which names of cards are found. */
 const SETS = [...readFileSync(join(ROOT, 'static/locales/en/princes/setup.ftl'), 'utf8').matchAll(/^princes-set-\w+ = (.*)$/gm)].map(([, name]) => name);
 /** The names on large cards, each with the name used on the table. */
@@ -39,7 +39,9 @@ export function search(watched, owner) {
   const others = names.filter((name) => name !== owner);
   const key = new Map(cards);
   const short = new Map(full);
-  const words = [...new Set(cards.map(([, name]) => name))];
+  // Scores have a row of this name, and the card lies beside its owner's name: it is told from its picture alone.
+  const counting = key.get('triumph');
+  const words = [...new Set(cards.map(([, name]) => name).filter((name) => name !== counting))];
   const longest = [...words, ...short.keys()].sort((one, other) => other.length - one.length);
   const escaped = longest.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const named = new RegExp(`(?<!\\w)(?:${escaped.join('|')})(?!\\w)|#pr-\\w+`, 'g');
@@ -93,7 +95,7 @@ export function search(watched, owner) {
   // the log says; empty ones have none.
   const stacks = piles.filter((pile) => /\d$/.test(pile.lastElementChild.textContent));
   const number = (pile) => pile.lastElementChild.textContent.slice(-1);
-  for (const [, card, stack] of said.flatMap((text) => [...text.matchAll(new RegExp(`(${escaped.join('|')}) is open on stack (\\d)`, 'g'))])) (watched.turned[stack] ??= []).push(short.get(card) ?? card);
+  for (const [, card, stack] of said.flatMap((text) => [...text.matchAll(new RegExp(`(${[...escaped, counting].join('|')}) is open on stack (\\d)`, 'g'))])) (watched.turned[stack] ??= []).push(short.get(card) ?? card);
   const drawn = (pile) => said.some((text) => text.endsWith(` from stack ${number(pile)}`));
   const empty = (pile) => /^\s*0/.test(pile.textContent);
   const turned = stacks.some(shows) && stacks.every((pile) => shows(pile) || drawn(pile) || empty(pile));
@@ -125,7 +127,7 @@ export function search(watched, owner) {
     } else if (node.nodeValue.trim()) check(node.nodeValue, place);
   };
   const check = (text, place) => {
-    for (const card of told(text)) {
+    for (const card of told(text).filter((card) => card !== counting)) {
       const shown = open.has(card) || (['ohand', 'act'].includes(place) && known.has(card));
       if (place === '' || (!owner && !shown)) fault(`in the document${place && `, ${place}`} (${text.trim().slice(0, 80)})`, card);
       // A stack that is searched may hold another copy of a card in the other's hand.
@@ -149,11 +151,11 @@ export function search(watched, owner) {
 
 /** Fails if the document contains a card that the viewer may not know; records the cards seen. */
 export async function nothingHidden(page, watched, owner, when = '') {
-  const { faults, now } = await inPage(page, [search], async ({ watched, owner }) => {
+  const { faults, now } = await inPage(page, [still, search], async ({ watched, owner }) => {
     let faults = search(watched, owner);
     if (faults.length) {
-      // A fault that the next frame mends was shown to nobody.
-      await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+      // Yew may hand a long update to the browser in several pieces; the document is judged once it rests.
+      await still();
       faults = search(watched, owner);
     }
     return { faults, now: watched };
@@ -166,6 +168,6 @@ export async function nothingHidden(page, watched, owner, when = '') {
  * Undoes, redoes and restarts at a cover as far as possible; fails if the document contains a hidden card meanwhile.
  */
 export async function pryAt(page, watched) {
-  const { found } = await inPage(page, [...ACTING, pry, search], (watched) => pry(() => search(watched, undefined)), watched);
+  const { found } = await inPage(page, [...PRYING, search], (watched) => pry(() => search(watched, undefined)), watched);
   assert.deepEqual(found, []);
 }

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
-import { ACTING, act, chance, inPage, openList, pressing, pry, unseen, until } from '../lib/inpage.mjs';
+import { ACTING, PRYING, act, chance, inPage, openList, pressing, pry, unseen, until } from '../lib/inpage.mjs';
 import { begin, seat, unfold } from '../lib/setup.mjs';
 import { search } from './hidden.mjs';
 
@@ -123,7 +123,7 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
  */
 export async function play(page, { seed = 3, stop = () => false, given, wanted = BRISK, limit = 1500, watched, owner } = {}) {
   const how = { seed, stop, given, wanted: [wanted].flat(), limit, watched, owner };
-  const { met, done, watched: now, found, looks, seen } = await inPage(page, [...ACTING, chance, pry, unseen, shows, search, playOn], (how) => unseen(() => playOn(how)), how);
+  const { met, done, watched: now, found, looks, seen } = await inPage(page, [...PRYING, chance, unseen, shows, search, playOn], (how) => unseen(() => playOn(how)), how);
   if (watched) Object.assign(watched, now);
   assert.deepEqual(found, [], `shown to ${looks ?? 'nobody'} ${JSON.stringify(seen)}`);
   assert.ok(done, `no score sheet: ${JSON.stringify(await look(page))}`);

@@ -1,7 +1,7 @@
 // Plays Road through the visible page, checking that no hidden card gets into the document.
 
 import assert from 'node:assert/strict';
-import { ACTING, act, chance, inPage, pressing, pry, unseen, until } from '../lib/inpage.mjs';
+import { PRYING, act, chance, inPage, pressing, pry, unseen, until } from '../lib/inpage.mjs';
 import { actFromList } from '../lib/player.mjs';
 import { begin } from '../lib/setup.mjs';
 
@@ -58,7 +58,7 @@ export async function nothingHidden(page, names, owner, when = '') {
 
 /** Undoes, redoes and restarts at a cover as far as possible; fails if the document contains a hidden card meanwhile. */
 export async function pryAt(page, names) {
-  const { found } = await inPage(page, [...ACTING, pry, told], (names) => pry(() => told([names, undefined])), names);
+  const { found } = await inPage(page, [...PRYING, told], (names) => pry(() => told([names, undefined])), names);
   assert.deepEqual(found, []);
 }
 
@@ -111,7 +111,7 @@ async function playOn({ names, seed, stop, given, wanted, limit, watch, owner })
  */
 export async function play(page, { names, seed = 3, stop = () => false, given, wanted, limit = 1500, watch = true, owner }) {
   const how = { names, seed, stop, given, wanted: [wanted ?? []].flat(), limit, watch, owner };
-  const { met, done, found = [], looks } = await inPage(page, [...ACTING, chance, pry, unseen, shows, told, playOn], (how) => unseen(() => playOn(how)), how);
+  const { met, done, found = [], looks } = await inPage(page, [...PRYING, chance, unseen, shows, told, playOn], (how) => unseen(() => playOn(how)), how);
   assert.deepEqual(found, [], shownTo(looks));
   assert.ok(done, `no score sheet: ${JSON.stringify(await look(page))}`);
   return met;
