@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import assert from 'node:assert/strict';
-import { ACTING, PRYING, act, chance, inPage, openList, pressing, pry, unseen, until } from '../lib/inpage.mjs';
+import { PRYING, act, chance, inPage, openList, pressing, pry, still, unseen, until } from '../lib/inpage.mjs';
 import { begin, seat, unfold } from '../lib/setup.mjs';
 import { search } from './hidden.mjs';
 
@@ -64,7 +64,7 @@ export const BRISK = [
 /** Runs in the page: plays until `stop` returns true, the game is over, or the document contains a hidden card. */
 async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
   const random = chance(seed);
-  const met = { covers: 0, moves: 0, pried: 0, done: [] };
+  const met = { covers: 0, moves: 0, pried: 0, done: [], turn: '' };
   const end = () => document.querySelector('.act .end');
   const one = (wanted) => act(random(), wanted);
   const title = () => document.querySelector('.act .say b')?.textContent;
@@ -76,8 +76,8 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
     const faults = () => (finished() ? [] : search(watched, looks));
     found = watched ? faults() : [];
     if (found.length) {
-      // Yew may hand a long update to the browser in several pieces: what the next frame mends was shown to nobody.
-      await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+      // Yew may hand a long update to the browser in several pieces; the document is judged once it rests.
+      await still();
       found = faults();
     }
     return !found.length;
@@ -85,6 +85,7 @@ async function playOn({ seed, stop, given, wanted, limit, watched, owner }) {
   for (; met.moves < limit; met.moves += 1) {
     if (finished()) await until(60_000, () => document.querySelector('.sc'));
     const seen = shows();
+    met.turn = seen.turn || met.turn;
     if (seen.over || stop(seen, met, given)) return { met: { ...met, over: seen.over }, watched, found, done: true };
     // Storing, paying and giving do not involve the hand, so the viewer may be either player.
     let looks = seen.covered ? undefined : owner;

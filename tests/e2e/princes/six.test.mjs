@@ -42,7 +42,8 @@ testWith({ ...TABLET, timeout: 900_000 })('two people play a duel with the sets 
   assert.ok(met.covers > 10 && watched.searches > met.moves, JSON.stringify([met.covers, met.moves, watched.searches]));
   if (MOVES === Infinity) {
     await page.locator('.sc').waitFor();
-    assert.ok(Math.max(...await points(page)) >= 13);
+    // At random nobody may have won before the last turn.
+    assert.ok(Math.max(...await points(page)) >= 13 || /Turn 300\b/.test(met.turn), met.turn);
   }
   await accessible();
 });
