@@ -48,7 +48,6 @@ pub(super) fn opponents<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     });
     html! {
         <div class="quick">
-            <span class="optname" aria-hidden="true">{ words.t("setup-quick") }</span>
             { segments("quick", words.t("setup-quick"), names, chosen, &pick) }
         </div>
     }
