@@ -48,8 +48,11 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                     board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
                 }) }
             </div>
-            if let Some(say) = drawn { <small>{ words.t(say) }</small> } else { { pickers(ctx, draft) } }
-            { castles(ctx, draft) }
+            if let Some(say) = drawn { <small>{ words.t(say) }</small> }
+            <div class="opts">
+                if drawn.is_none() { { pickers(ctx, draft) } }
+                { castles(ctx, draft) }
+            </div>
         </section>
     }
 }
@@ -77,7 +80,7 @@ fn assignment(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     segments("boards", words.t("setup-boards"), names.collect(), chosen, &set)
 }
 
-/// Choice of the start castles.
+/// Choice of the start castles: a name and a control.
 fn castles(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -93,12 +96,10 @@ fn castles(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
             }
         }));
     });
-    html! {
-        <div class="opts">
-            <span class="optname">{ words.t("setup-castle") }</span>
-            { segments("castle", words.t("setup-castle"), names, chosen, &set) }
-        </div>
-    }
+    html! { <>
+        <span class="optname">{ words.t("setup-castle") }</span>
+        { segments("castle", words.t("setup-castle"), names, chosen, &set) }
+    </> }
 }
 
 /// The edition, as a row of the advanced choices.
@@ -134,7 +135,7 @@ fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValu
         .collect()
 }
 
-/// Choice of the seat whose board is picked next.
+/// Choice of the seat whose board is picked next: a name and a control.
 fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
@@ -146,12 +147,10 @@ fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let on_pick = Callback::from(move |index: usize| {
         send.emit(change(move |d: &mut Draft| d.choices.picking = index.checked_sub(for_all)));
     });
-    html! {
-        <div class="pickers">
-            <span class="optname">{ words.t("setup-for") }</span>
-            { segments("picking", words.t("setup-for"), options, Some(chosen), &on_pick) }
-        </div>
-    }
+    html! { <>
+        <span class="optname">{ words.t("setup-for") }</span>
+        { segments("picking", words.t("setup-for"), options, Some(chosen), &on_pick) }
+    </> }
 }
 
 /// A small board with the players using it.
