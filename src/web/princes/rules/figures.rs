@@ -89,13 +89,12 @@ fn advantage(
         }
     })?;
     let rival = Seat(1 - recorded.seat.0.min(1));
-    let args = [
-        ("own", strength(&recorded.after, recorded.seat).into()),
-        ("other", strength(&recorded.after, rival).into()),
-        ("points", points.unsigned_abs().into()),
-    ];
+    let (own, other) = (strength(&recorded.after, recorded.seat), strength(&recorded.after, rival));
+    let args =
+        [("own", own.into()), ("other", other.into()), ("points", points.unsigned_abs().into())];
+    let versus = format!("{own} : {other}");
     let parts = [
-        counted(sign, strength(&recorded.after, recorded.seat).into()),
+        html! { <span class="figcount"><Pic id={sign} /><b>{ versus }</b></span> },
         html! { <><Pic id={icon} />{ counted("pt-victory", points.unsigned_abs()) }</> },
     ];
     Some(recorded.figure("princes-rules-goal", words.say(key, &args), &parts).with_points(points))

@@ -157,14 +157,14 @@ fn city_points(game: &Game, words: &Words) -> Option<Figure> {
         })?;
     let counts = format!("{won} − {} = {}", lost.unsigned_abs(), won + lost);
     let caption = words.say("road-rules-figure-city", &[("sum", counts.as_str().into())]);
-    let parts =
-        [card(words, Purchase::Settlement), card(words, Purchase::City), shield(won + lost)];
+    let more = html! { <span class="figcount"><b>{ "+" }</b>{ shield(won + lost) }</span> };
+    let parts = [card(words, Purchase::Settlement), card(words, Purchase::City), more];
     Some(recorded.figure("road-rules-goal", caption, &parts).with_points(won + lost))
 }
 
 /// The yield of a turn with cities.
 fn draw(game: &Game, words: &Words) -> Option<Figure> {
-    let (recorded, (seat, cards)) = game.first(|_, _, events| {
+    let (recorded, cards) = game.first(|_, _, events| {
         let seat = events.iter().find_map(|event| match event {
             Event::TurnBegan { seat } => Some(*seat),
             _ => None,
@@ -178,13 +178,13 @@ fn draw(game: &Game, words: &Words) -> Option<Figure> {
             });
         let mut all = Cards::NONE;
         drawn.for_each(|cards| all.add_all(&cards));
-        (all.total() > 1).then_some((seat, all))
+        (all.total() > 1).then_some(all)
     })?;
     let counts = [1, u32::from(cards.total()) - 1];
     let counts = sum(&counts);
     let caption = words.say("road-rules-figure-draw", &[("sum", counts.as_str().into())]);
-    let parts = [shown(&recorded.after, seat), hand(words, &cards)];
-    Some(recorded.figure("road-rules-turn", caption, &parts))
+    let cities = (1..cards.total()).map(|_| card(words, Purchase::City));
+    Some(recorded.figure("road-rules-turn", caption, &[beside(cities), hand(words, &cards)]))
 }
 
 fn replaced(game: &Game, words: &Words) -> Option<Figure> {
