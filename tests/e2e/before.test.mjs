@@ -82,7 +82,7 @@ test('a table is set up by keyboard alone, including collapsed parts', async ({ 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   assert.ok(await page.getByRole('radio', { name: /^Expert/ }).isChecked());
-  assert.match(await page.locator('.su .foot').textContent(), /Side B/i);
+  assert.match(await page.locator('.su .foot').textContent(), /Expert, 3 players/);
   await page.locator('.su .advanced summary').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('hazel-gate-12');

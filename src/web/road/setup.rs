@@ -1,7 +1,7 @@
 //! Setup of Road.
 
 use crate::games::road::Road;
-use crate::games::road::cards::Metropolis;
+use crate::games::road::cards::{GOAL, Metropolis};
 use crate::games::road::options::{FirstRow, Options, OptionsError, Side};
 use crate::games::road::purchase::Purchase;
 use crate::web::road::art::{back, build_card, first_cards, metropolis_card};
@@ -94,11 +94,13 @@ impl SetupGame for Road {
     }
 
     fn summary(words: &Words, draft: &Draft<Road>) -> String {
-        let side = match draft.choices.side {
-            Side::A => "a",
-            Side::B => "b",
-        };
-        let args = [("count", draft.players().into()), ("side", side.into())];
+        let named = Road::preset(draft).and_then(|preset| PRESETS.get(preset));
+        let mode = words.t(named.map_or("road-mode-mixed", |preset| preset.name));
+        let args = [
+            ("mode", mode.as_str().into()),
+            ("count", draft.players().into()),
+            ("points", GOAL.into()),
+        ];
         words.say("road-summary", &args)
     }
 

@@ -11,10 +11,8 @@ road-row-shuffled = Gemischt
 road-row-shuffled-say = Die obersten fünf Karten des Stapels.
 road-row-first = Einstieg
 road-row-first-say = Eine gute Anfangsauslage: zwei Siedlungen, ein Ritter, eine Straße und eine Stadt.
-road-summary = { $count } Spieler, Metropolen: { $side ->
-    [a] Seite A
-   *[b] Seite B
-  }
+road-summary = { $mode }, { $count } Spieler, bis { $points } Punkte
+road-mode-mixed = Seite B mit den ersten Karten zum Einstieg
 road-note-alone = Wer beginnt, wird ausgelost. Niemand sieht die Karten der anderen, auch nicht die Computer.
 road-note-hands = Wer beginnt, wird ausgelost. Handkarten bleiben verdeckt, bis ihr Besitzer das Gerät hat.
 

@@ -11,10 +11,8 @@ road-row-shuffled = Shuffled
 road-row-shuffled-say = The top five cards of the deck.
 road-row-first = Introductory
 road-row-first-say = A good mix for a start: two settlements, a knight, a road and a city.
-road-summary = { $count } players, metropolises: { $side ->
-    [a] side A
-   *[b] side B
-  }
+road-summary = { $mode }, { $count } players, to { $points } points
+road-mode-mixed = Side B with the introductory cards
 road-note-alone = The first player is drawn by lot. Nobody sees the others’ cards, not even the computers.
 road-note-hands = The first player is drawn by lot. Cards stay covered until their owner has taken the device.
 
