@@ -16,5 +16,5 @@ lesson-end-four = Beende deinen Zug noch einmal.
 lesson-settlement = Du hast drei Punkte und reichlich Karten. Kauf die erste Siedlung. Sie zählt einen Punkt und bringt ein Ereignis für alle. Eines davon ist die Spende: Wer führt, gibt eine Karte her.
 lesson-city-two = Ein Erntefest! Tippe auf „Weiter“ und leg eine Stadt auf deine neue Siedlung.
 lesson-route = Fünf Punkte. Kauf nun noch eine Straße, deine dritte. Damit gehört dir die Längste Handelsroute, und die zählt zwei Punkte.
-lesson-count = Sieben Punkte, du hast gewonnen! Drei für die Metropole, zwei für die Stadt, zwei für die Längste Handelsroute. Verdeckte Karten zählen nicht mehr.
+lesson-count = Sieben Punkte, du hast gewonnen! Drei für die Metropole, zwei für die Stadt, zwei für die Längste Handelsroute. Überbaute Karten zählen nicht mehr.
 lesson-free = Jetzt ein Zug ganz für dich: Hier ist noch einmal dein zweiter. Baue, tausche oder spare, wie du willst, und beende den Zug. Dann sagt der Computer, was er davon hält.

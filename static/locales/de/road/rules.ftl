@@ -2,10 +2,10 @@
 
 road-rules-goal = Worum es geht
 road-rules-goal-1 = Du baust Straßen, Siedlungen, Städte und Metropolen und wirbst Ritter an. Wer im eigenen Zug sieben Punkte hat, gewinnt sofort.
-road-rules-goal-2 = Eine Siedlung zählt einen Punkt, eine Stadt zwei, eine Metropole drei; die Längste Handelsroute und die Größte Rittermacht je zwei. Verdeckte Karten zählen nicht mehr.
+road-rules-goal-2 = Eine Siedlung zählt einen Punkt, eine Stadt zwei, eine Metropole drei; die Längste Handelsroute und die Größte Rittermacht je zwei. Überbaute Karten zählen nicht mehr.
 road-rules-start = Vorbereitung
 road-rules-start-1 = Alle beginnen mit einer Straße, einer Siedlung und zwei Karten. Straße und Siedlung zählen wie die später gekauften und bringen kein Ereignis.
-road-rules-start-2 = Wer die markierte Siedlung hat, beginnt.
+road-rules-start-2 = Wer die markierte Siedlung zieht, beginnt.
 road-rules-start-3 = Neben den Metropolen liegen fünf Baukarten aus: gezogene, oder beim ersten Spiel immer dieselben fünf.
 road-rules-start-4 = Der Stapel hat 34 Baukarten: 10 Straßen, 11 Siedlungen, 5 Städte und 8 Ritter. Der Vorrat hat 61 Karten: 11 Lehm, 11 Holz, 14 Wolle, 12 Getreide und 13 Erz.
 road-rules-turn = Ein Zug

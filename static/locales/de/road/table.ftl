@@ -318,7 +318,7 @@ road-help-replace = Einmal im Zug darfst du statt einer fehlenden Karte mehrere 
 ## Was alles ist
 road-what-points = Punkte
 road-what-points-say = { $name } hat { $points } von { $goal } Punkten. Wer zuerst im eigenen Zug { $goal } hat, gewinnt.
-road-what-points-from = Eine Siedlung zählt einen, eine Stadt zwei, eine Metropole drei; die Längste Handelsroute und die Größte Rittermacht je zwei. Verdeckte Karten zählen nicht mehr.
+road-what-points-from = Eine Siedlung zählt einen, eine Stadt zwei, eine Metropole drei; die Längste Handelsroute und die Größte Rittermacht je zwei. Überbaute Karten zählen nicht mehr.
 road-what-hand = { $name } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -16,5 +16,5 @@ lesson-end-four = End your turn again.
 lesson-settlement = You have three points and plenty of cards. Buy the first settlement. It counts one point, and brings an event for everyone. One to beware of is the donation: it costs the leader a card.
 lesson-city-two = A harvest festival! Tap “Go on” and place a city on your new settlement.
 lesson-route = Five points. Now buy a road: your third. That earns you the longest route, worth two points.
-lesson-count = Seven points, and you have won! Three for the metropolis, two for the city, two for the longest route. Covered cards no longer count.
+lesson-count = Seven points, and you have won! Three for the metropolis, two for the city, two for the longest route. Cards built over no longer count.
 lesson-free = Now one turn of your own: here is your second turn again. Build, trade or save as you like, then end your turn. The computer will say what it thinks of it.

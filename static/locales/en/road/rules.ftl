@@ -2,10 +2,10 @@
 
 road-rules-goal = The goal
 road-rules-goal-1 = You build roads, settlements, cities and metropolises, and hire knights. The first to reach seven points on their own turn wins at once.
-road-rules-goal-2 = A settlement counts one point, a city two, a metropolis three; the longest route and the largest army two each. Covered cards no longer count.
+road-rules-goal-2 = A settlement counts one point, a city two, a metropolis three; the longest route and the largest army two each. Cards built over no longer count.
 road-rules-start = Setup
 road-rules-start-1 = Everyone begins with one road, one settlement and two cards. The road and the settlement count like any you buy later, and bring no event.
-road-rules-start-2 = The player with the marked settlement starts.
+road-rules-start-2 = Whoever draws the marked settlement starts.
 road-rules-start-3 = Five build cards are laid out beside the metropolises: drawn ones, or for a first game always the same five.
 road-rules-start-4 = The deck has 34 build cards: 10 roads, 11 settlements, 5 cities and 8 knights. The supply has 61 cards: 11 brick, 11 wood, 14 wool, 12 grain and 13 ore.
 road-rules-turn = A turn

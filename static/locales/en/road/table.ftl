@@ -321,7 +321,7 @@ road-help-replace = Once a turn you may pay several equal cards for one that is 
 ## What things are
 road-what-points = Points
 road-what-points-say = { $name } has { $points } of { $goal } points. The first to reach { $goal } on their own turn wins.
-road-what-points-from = A settlement counts one, a city two, a metropolis three; the longest route and the largest army two each. Covered cards no longer count.
+road-what-points-from = A settlement counts one, a city two, a metropolis three; the longest route and the largest army two each. Cards built over no longer count.
 road-what-hand = { $name } holds { $count ->
     [one] one card
    *[other] { $count } cards
