@@ -4,10 +4,12 @@ use crate::web::state::{Action, Ctx, Overlay, Page, use_ctx};
 use crate::web::ui::widgets::tool;
 use yew::prelude::*;
 
-/// A title, whose rest has no room on phones if it has two parts.
+/// A title, whose second part, if it has one, stands below the first on phones, without the dot between them.
 fn heading(title: &str) -> Html {
-    let (first, rest) = title.split_at(title.find(" · ").unwrap_or(title.len()));
-    html! { <h1>{ first.to_owned() }<span class="rest">{ rest.to_owned() }</span></h1> }
+    let Some((first, rest)) = title.split_once(" · ") else {
+        return html! { <h1>{ title.to_owned() }</h1> };
+    };
+    html! { <h1>{ first.to_owned() }<span class="rest"><span>{ " · " }</span>{ rest.to_owned() }</span></h1> }
 }
 
 /// Header with the menu, title, lesson, rules and settings.
