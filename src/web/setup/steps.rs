@@ -108,7 +108,7 @@ pub(super) fn preset_drawn<G: SetupGame>(
     </> }
 }
 
-/// Duration, weight and target of a named setup.
+/// Duration, target and weight of a named setup.
 fn facts(words: &Words, preset: Preset) -> Html {
     let [from, to] = preset.minutes;
     let duration = format!("{from}–{to}");
@@ -118,14 +118,17 @@ fn facts(words: &Words, preset: Preset) -> Html {
     html! {
         <span class="offerfacts">
             <span>{ minutes }</span>
-            <span class="pips" role="img" aria-label={words.say("setup-weight", &weight)}>
-                { for (1..=HEAVIEST).map(|pip| html! {
-                    <i key={pip} class={classes!((pip <= preset.weight).then_some("on"))}></i>
-                }) }
-            </span>
             { for preset.target.map(|points| html! {
                 <span>{ words.say("app-points", &[("points", u32::from(points).into())]) }</span>
             }) }
+            <span class="offerweight">
+                <span aria-hidden="true">{ words.t("setup-difficulty") }</span>
+                <span class="pips" role="img" aria-label={words.say("setup-weight", &weight)}>
+                    { for (1..=HEAVIEST).map(|pip| html! {
+                        <i key={pip} class={classes!((pip <= preset.weight).then_some("on"))}></i>
+                    }) }
+                </span>
+            </span>
         </span>
     }
 }

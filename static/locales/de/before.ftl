@@ -14,7 +14,8 @@ setup-quick-computers = { $count ->
   }
 setup-quick-people = Nur Menschen
 setup-quick-last = Wie beim letzten Mal
-setup-weight = Schwierigkeit { $weight } von { $most }
+setup-difficulty = Anspruch
+setup-weight = Anspruch { $weight } von { $most }
 level-introductory = Einstieg
 level-classic = Klassisch
 level-expert = Für Experten

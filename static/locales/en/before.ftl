@@ -14,6 +14,7 @@ setup-quick-computers = { $count ->
   }
 setup-quick-people = People only
 setup-quick-last = As last time
+setup-difficulty = Difficulty
 setup-weight = Difficulty { $weight } of { $most }
 level-introductory = Introductory
 level-classic = Classic
