@@ -63,6 +63,7 @@ pub fn section(
         let picture = pictures.iter().find(|worked| worked.key == key);
         html! { <>{ words.t(&key) }{ for picture.map(worked) }</> }
     });
+    let count = figures.iter().filter(|figure| figure.section == key).count();
     let figures = figure::of_section(figures, key);
     html! {
         <section key={key}>
@@ -71,15 +72,16 @@ pub fn section(
                 { figures }
                 <ul>{ for texts.map(|text| html! { <li>{ text }</li> }) }</ul>
             } else {
-                { illustrated(texts.map(|text| html! { <p>{ text }</p> }).collect(), figures) }
+                { illustrated(texts.map(|text| html! { <p>{ text }</p> }).collect(), figures, count) }
             }
         </section>
     }
 }
 
-/// Paragraphs with the figures after the first; after the second, if there are but two.
-fn illustrated(mut paragraphs: Vec<Html>, figures: Html) -> Html {
-    let before = if paragraphs.len() > 2 { 1 } else { paragraphs.len() };
+/// Paragraphs with a single figure after the first; after the last, if there are but two or several figures, which show
+/// what all paragraphs say.
+fn illustrated(mut paragraphs: Vec<Html>, figures: Html, count: usize) -> Html {
+    let before = if paragraphs.len() > 2 && count == 1 { 1 } else { paragraphs.len() };
     paragraphs.insert(before, figures);
     paragraphs.into_iter().collect()
 }

@@ -72,7 +72,7 @@ meaning-near = eine benachbarte Zahl
 meaning-star = eine volle Farbe
 
 rules-figure-hours = Zwei Sanduhren: { $boxes } Kästchen werden durchgestrichen.
-rules-figure-purple = Violett mit einer { $number }, einer der Zahlen für Klöster.
+rules-figure-purple = Violett mit einer { $number }: Klöster nehmen eine 1 oder eine 2.
 rules-figure-orange = Orange mit einer { $number }, die in dieser Stadt noch fehlt.
 rules-figure-yellow = Gelb mit einer { $number }, wie auf der übrigen Weide.
 rules-figure-green = Grün mit einer { $number }, wie in einem benachbarten Feld.

@@ -72,7 +72,7 @@ meaning-near = a neighbouring number
 meaning-star = a full colour
 
 rules-figure-hours = Two hourglasses: { $boxes } boxes are crossed out.
-rules-figure-purple = Purple with a { $number }, one of the numbers of monasteries.
+rules-figure-purple = Purple with a { $number }: monasteries take a 1 or a 2.
 rules-figure-orange = Orange with a { $number }, which this city does not have yet.
 rules-figure-yellow = Yellow with a { $number }, as on the rest of the pasture.
 rules-figure-green = Green with a { $number }, as on a neighbouring field.
