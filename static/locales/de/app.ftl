@@ -60,9 +60,9 @@ store-slow = Dieses Gerät braucht ungewöhnlich lange, um das Spiel zu speicher
 store-full = Dieser Browser hat keinen Platz mehr, um das Spiel zu speichern. Spiel weiter, und speichere es in einer Datei, bevor du gehst.
 store-unread = Deine Spiele lassen sich gerade nicht lesen. Sie erscheinen hier, sobald dieses Gerät antwortet; wenn nicht, lade die Seite neu.
 
-seed-empty = Der Startwert braucht mindestens einen Buchstaben oder eine Ziffer.
-seed-too-long = Der Startwert hat höchstens { $most } Zeichen.
-seed-character = Der Startwert darf die Buchstaben a bis z, Ziffern und Bindestriche enthalten, aber nicht „{ $character }“.
+seed-empty = Der Spielcode braucht mindestens einen Buchstaben oder eine Ziffer.
+seed-too-long = Der Spielcode hat höchstens { $most } Zeichen.
+seed-character = Der Spielcode darf die Buchstaben a bis z, Ziffern und Bindestriche enthalten, aber nicht „{ $character }“.
 
 file-of-game = { $game }: { $said }
 file-foreign = Das ist weder ein Link noch ein Protokoll noch ein gespeichertes Spiel dieser Seite; es wurde nichts geöffnet.
@@ -90,7 +90,7 @@ link-options = Der Aufbau in diesem Link funktioniert nicht. { $why }
 link-contents = Der Link stammt nicht von dieser Seite; es wurde nichts geöffnet.
 link-other-position = Die Züge in diesem Link führen nicht dorthin, wo sie enden sollen; es wurde nichts geöffnet.
 write-too-long = Das Spiel ist zu lang für einen Link.
-write-fault = Das Spiel lässt sich nicht speichern. Das ist ein Fehler dieser Seite; bitte melde ihn mit dem Startwert.
+write-fault = Das Spiel lässt sich nicht speichern. Das ist ein Fehler dieser Seite; bitte melde ihn mit dem Spielcode.
 app-close = Schließen
 app-when-before = Vor dem Spiel
 app-when-over = Das Spiel ist zu Ende

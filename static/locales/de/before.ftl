@@ -1,8 +1,8 @@
 ### Vor einem Spiel: den Tisch in drei Schritten decken, und die Seite hinter seiner Karte.
 
-setup-which = Spielart
+setup-which = Spielvariante
 setup-advanced = Mehr Einstellungen
-setup-advanced-now = Startwert { $seed } · Zurücknehmen: { $undo ->
+setup-advanced-now = Spielcode { $seed } · Zurücknehmen: { $undo ->
     [strict] begrenzt
    *[table] unbegrenzt
   }
@@ -26,6 +26,6 @@ gamepage-players = Spieler
 gamepage-time = Dauer
 gamepage-minutes = { $minutes } Minuten
 gamepage-computers = Computerspieler
-gamepage-levels = Spielarten
+gamepage-levels = Spielvarianten
 gamepage-open = Weiterspielen
 gamepage-mine = Deine Ergebnisse

@@ -1,6 +1,6 @@
 ### Computerspieler, Tipps und Analyse.
 
-players-person = Person
+players-person = Mensch
 players-easy = Computer, leicht
 players-medium = Computer, mittel
 players-hard = Computer, schwer
@@ -122,7 +122,7 @@ problems-grade-easy = Leicht
 problems-grade-medium = Mittel
 problems-grade-hard = Schwer
 problems-grade-expert = Sehr schwer
-problems-begin = Beginne mit { $number }
+problems-begin = Mit { $number } beginnen
 problems-go-on = Weiter mit { $number }
 problems-solved-of = { $solved } von { $count } gelöst
 problems-number = Aufgabe { $number }, { $state }

@@ -184,7 +184,7 @@ statistics-against-level = gegen den Computer auf „{ $level ->
     [medium] mittel
    *[hard] schwer
   }“
-statistics-variants = Ergebnisse nach Spielart
+statistics-variants = Ergebnisse nach Variante
 statistics-luck-title = Glück und Fehler
 statistics-luck-say = Verlust ist, um wie viel eine Entscheidung schlechter ist als die beste gefundene; Glück ist, wie viel mehr oder weniger der Zufall bringt als im Durchschnitt.
 statistics-analysed = { $count } von { $total } beendeten Spielen analysiert

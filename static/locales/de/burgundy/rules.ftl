@@ -9,7 +9,7 @@ rules-round-3 = Dann wird in der Reihenfolge der Brücke gezogen: zuerst der Ste
 
 rules-turn = Ein Zug
 rules-turn-1 = Mit jedem deiner beiden Würfel machst du eine Aktion, in beliebiger Folge, auch zweimal dieselbe. Einmal im Zug darfst du außerdem ein Plättchen kaufen.
-rules-turn-2 = Du beendest deinen Zug selbst. Beide Würfel müssen benutzt sein: Arbeiter kannst du immer nehmen.
+rules-turn-2 = Du beendest deinen Zug selbst. Beide Würfel müssen eingesetzt sein: Arbeiter kannst du immer nehmen.
 
 rules-actions = Die vier Aktionen
 rules-actions-1 = Nimm ein Plättchen aus dem Depot mit der Zahl des Würfels. Es kommt auf einen deiner drei Lagerplätze, nie gleich ins Fürstentum. Sind alle drei belegt, geht zuerst eines davon aus dem Spiel.
@@ -99,7 +99,7 @@ rulings-before = Vor dem Spiel
 rulings-before-1 = Die Plätze stehen in der Zugfolge; der erste beginnt.
 rulings-before-2 = Unsere Lesart: Tableaus und Burgen, die im Spiel gewählt werden, wählt man reihum, bevor die Plättchen für Durchgang A ausliegen.
 rulings-before-3 = Geheim gewählte Burgen werden aufgedeckt, wenn die letzte gewählt ist.
-rulings-before-4 = Die Würfel hängen nur von Startwert und Runde ab: Zurücknehmen ändert keinen Wurf.
+rulings-before-4 = Die Würfel hängen nur von Spielcode und Runde ab: Zurücknehmen ändert keinen Wurf.
 
 rulings-turn = Der Zug
 rulings-turn-1 = Beide Würfel müssen benutzt werden. Den Zug zu beenden ist ein eigener Schritt.

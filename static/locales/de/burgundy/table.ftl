@@ -219,9 +219,9 @@ scene-ask-early-say = { $count ->
     [one] Benutze ihn erst: Arbeiter kannst du immer nehmen.
    *[other] Benutze sie erst: Arbeiter kannst du immer nehmen.
   }
-scene-ask-end = Beide Würfel sind benutzt
+scene-ask-end = Beide Würfel sind eingesetzt
 scene-ask-end-say = Beende deinen Zug, wenn du fertig bist.
-scene-ask-end-buy = Beide Würfel sind benutzt
+scene-ask-end-buy = Beide Würfel sind eingesetzt
 scene-ask-end-buy-say = Du darfst noch ein Plättchen für zwei Silber kaufen oder den Zug beenden.
 scene-ask-wait = Bitte warten
 scene-ask-wait-say = Jemand anders wählt.
@@ -443,7 +443,7 @@ scene-help-land-monastery = Hierher kommt ein Kloster, neben ein gelegtes Plätt
 
 ## Warum etwas gerade nicht geht
 refusal-die-used = Dieser Würfel ist schon benutzt.
-refusal-dice-used = Beide Würfel sind benutzt.
+refusal-dice-used = Beide Würfel sind eingesetzt.
 refusal-nothing-stored = Dein Lager ist leer. Nimm erst ein Plättchen aus einem Depot.
 refusal-field-colour = Keines der Plättchen in deinem Lager hat die Farbe dieses Feldes.
 refusal-tile-colour = Es ist kein Feld seiner Farbe mehr frei.

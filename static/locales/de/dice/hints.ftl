@@ -14,7 +14,7 @@ field-of-yellow = ein gelbes Feld
 hint-finishes = { $region } mit { $size ->
     [one] einem Feld
    *[other] { $size } Feldern
-  } voll: { $points ->
+  } fertig: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }

@@ -110,7 +110,7 @@ castles-different-say = Mark a castle that is still free: 1 point and the bonus 
 castles-same-say = Agree on one of the four castles: everyone starts there, with 1 point and the bonus shown in it. From there you go on, field by field.
 castles-monk = Monk: once, a colour die counts as any colour.
 castles-silver = Silver: buys a second pair of dice in one round.
-castles-goods = Goods: sold on the next two hourglasses for 2 points and a silver.
+castles-goods = Goods: sold for 2 points and a silver when the die shows two hourglasses.
 castles-worker = Worker: once, a number die counts as any number.
 
 ## The race
