@@ -77,7 +77,6 @@ score-end = Ende
 score-turn = Zug { $number }
 score-look-back = Rückblick
 score-other-seats = Plätze tauschen
-score-same-seed = Gleiches Glück
 setup-title = Neues Spiel
 setup-seats = Wer spielt
 setup-order = in dieser Reihenfolge

@@ -77,7 +77,6 @@ score-end = end
 score-turn = turn { $number }
 score-look-back = Look back
 score-other-seats = Swap seats
-score-same-seed = Same luck again
 setup-title = New game
 setup-seats = Who plays
 setup-order = seated in this order

@@ -70,7 +70,7 @@ testWith({ width: 1280, height: 800, timeout: 300_000 })('a solo game to its end
   await shot('solo-score-1280x800');
   await accessible();
   // Once more, with the same tiles and dice.
-  await page.getByRole('button', { name: 'Same luck again' }).click();
+  await page.getByRole('button', { name: 'Same dice again' }).click();
   await page.locator('.app').waitFor();
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
 });

@@ -45,7 +45,7 @@ testWith({ width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', 
   assert.ok(Number(await page.locator('.par:not(.again) figcaption b').nth(1).textContent()) > points, 'it plays better than whoever takes the first field');
   await accessible();
   await shot('dice-solo-score-1180x820');
-  await page.getByRole('button', { name: 'Same luck again' }).click();
+  await page.getByRole('button', { name: 'Same dice again' }).click();
   await page.locator('.top .turn').filter({ hasText: 'castles' }).waitFor();
   await turn(page);
   await page.locator('.top .turn').filter({ hasText: 'round 1 ' }).waitFor();

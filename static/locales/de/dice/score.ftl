@@ -1,5 +1,6 @@
 ### Der Wertungsbogen des Würfelspiels.
 
+score-same-seed = Gleiche Würfe noch mal
 score-start = Startburg
 score-rivers = Flüsse
 score-mines = Minen

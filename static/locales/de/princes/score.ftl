@@ -1,5 +1,6 @@
 ### Wertung der Fürsten.
 
+score-same-seed = Gleiche Karten noch mal
 score-settlements = Siedlungen
 score-cities = Städte
 score-metropolises = Metropolen

@@ -1,5 +1,6 @@
 ### Wertung des Straßenspiels.
 
+score-same-seed = Gleiche Karten noch mal
 road-shared = { $names } teilen sich den Sieg
 road-stalled = Es ging nicht mehr weiter: Zwei Runden lang wurde keine Karte gezogen oder gekauft.
 score-settlements = Siedlungen

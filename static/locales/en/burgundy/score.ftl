@@ -1,4 +1,5 @@
 # The score page.
+score-same-seed = Same dice again
 score-title = { $name } wins!
 score-board = board { $board } · { $empty ->
     [0] no field empty

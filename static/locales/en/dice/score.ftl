@@ -1,5 +1,6 @@
 ### The score sheet of the dice game.
 
+score-same-seed = Same dice again
 score-start = Starting castle
 score-rivers = Rivers
 score-mines = Mines

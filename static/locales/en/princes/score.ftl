@@ -1,5 +1,6 @@
 ### The score of Princes.
 
+score-same-seed = Same cards again
 score-settlements = Settlements
 score-cities = Cities
 score-metropolises = Metropolises

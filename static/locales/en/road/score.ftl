@@ -1,5 +1,6 @@
 ### The score of Road.
 
+score-same-seed = Same cards again
 road-shared = { $names } share the victory
 road-stalled = Nobody could go on: for two rounds no card was drawn or bought.
 score-settlements = Settlements
