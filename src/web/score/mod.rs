@@ -26,7 +26,6 @@ use crate::web::state::{Action, Ctx, Overlay, use_ctx};
 use crate::web::table::{TableGame, begun, names};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::marks::banner_mark;
 use crate::web::ui::picture::picture;
 use crate::web::ui::text::Icon;
 use crate::web::ui::widgets::tool;
@@ -227,14 +226,16 @@ pub struct Rank {
     pub points: i32,
     /// Title, such as "1. Anna", without a line break behind the number.
     pub title: String,
-    /// Lines of text below it.
+    /// The points in words, for those who can't see the banner.
+    pub spoken: String,
+    /// Lines of text below the title.
     pub lines: Vec<String>,
     /// Additional content.
     pub more: Html,
 }
 
 impl Rank {
-    /// A player's row, with the points in words.
+    /// A player's row.
     #[must_use]
     pub fn of(words: &Words, player: &Seated) -> Rank {
         let standing = player.numbers.standing;
@@ -244,7 +245,8 @@ impl Rank {
             place: standing.place,
             points: standing.points,
             title: format!("{}.\u{a0}{}", standing.place, player.name),
-            lines: vec![words.say("score-points", &[("points", points.into())])],
+            spoken: words.say("score-points", &[("points", points.into())]),
+            lines: Vec::new(),
             more: Html::default(),
         }
     }
@@ -366,6 +368,7 @@ fn rank((key, rank): (usize, &Rank)) -> Html {
             { banner(rank) }
             <div>
                 <b>{ rank.title.clone() }</b>
+                <span class="sr">{ rank.spoken.clone() }</span>
                 { for rank.lines.iter().map(|line| html! { <span>{ line.clone() }</span> }) }
                 { rank.more.clone() }
             </div>
@@ -375,16 +378,11 @@ fn rank((key, rank): (usize, &Rank)) -> Html {
 
 /// The banner of a row of the ranking, with the points.
 fn banner(rank: &Rank) -> Html {
-    let mark = |x: f64, size: f64| move |banner: &Banner| banner_mark(*banner, x, 15.0, size);
     html! {
         <svg class="bn" width="54" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
             <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
             <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
-            { match rank.banners.as_slice() {
-                [only] => mark(30.0, 9.0)(only),
-                several => several.iter().zip([18.0, 42.0]).map(|(banner, x)| mark(x, 8.0)(banner)).collect(),
-            } }
-            <text x="30" y="42" text-anchor="middle" font-size="20">{ rank.points }</text>
+            <text x="30" y="39" text-anchor="middle" font-size="22">{ rank.points }</text>
         </svg>
     }
 }

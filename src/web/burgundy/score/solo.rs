@@ -29,6 +29,8 @@ pub(super) fn ranks(over: &Over<'_>) -> Vec<Rank> {
         Rank {
             title: words.say(key, &[("filled", filled.into()), ("fields", fields.into())]),
             lines: vec![format!("{} · {turn}", player.name), words.say("solo-marker-way", &way)],
+            // The title says it.
+            spoken: String::new(),
             ..Rank::of(words, player)
         }
     };

@@ -53,7 +53,7 @@ fn rank(over: &Over<'_>, team: &[&Seated]) -> Option<Rank> {
     Some(Rank {
         banners: team.iter().map(|player| player.banner).collect(),
         title: format!("{}.\u{a0}{}", standing.place, names_of(words, over.names, &seats)),
-        lines: rank.lines.iter().map(|points| format!("{points} · {empty}")).collect(),
+        lines: vec![empty],
         more: html! {
             <p class="mates">{ for team.iter().map(|player| html! {
                 <span key={player.numbers.standing.seat.0} class={player.banner.class()}>

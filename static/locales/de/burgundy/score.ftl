@@ -1,6 +1,6 @@
 # Die Wertungsseite.
 score-same-seed = Gleiche Würfe noch mal
-score-title = { $name } hat gewonnen
+score-title = { $name } hat gewonnen!
 score-board = Tableau { $board } · { $empty ->
     [0] kein Feld leer
     [one] ein Feld leer

@@ -22,7 +22,7 @@ team-summary = { $a } gegen { $b }, Tableau { $board }
 team-start = { $a } beginnen mit drei Arbeitern, { $b } mit fünf, beide mit zwei Silber.
 
 ## Das Ende
-team-title = { $name } gewinnen
+team-title = { $name } gewinnen!
 team-empty = { $empty ->
     [0] kein Feld leer
     [one] ein Feld leer
