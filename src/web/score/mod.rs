@@ -283,7 +283,6 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
             { header(&ctx, title::<G>(words, game, &names), G::NAME) }
             <main class="scmain">
                 { order(words, &ranks, G::mark(game), G::decided(words, game, &names), below) }
-                { finals(&over, &ranks) }
                 // With large text it scrolls sideways, also by arrow keys.
                 <section class="tbl sheet" tabindex="0" aria-label={G::sheet_title(words, game)}>
                     { sheet(&over) }
@@ -292,6 +291,7 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
                     { curve(G::curve(&over)) }
                     { G::more(&over) }
                 </div>
+                { finals(&over, &ranks) }
                 <AnalysisPanel<G> game={game.clone()} id={session.about.id} {names} colours={session.colours} {on_look} />
             </main>
             { footer(&ctx, session) }
