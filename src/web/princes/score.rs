@@ -4,7 +4,7 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::games::princes::row::Points;
 use crate::games::princes::sheet::Source;
-use crate::games::princes::state::State;
+use crate::games::princes::state::{State, other};
 use crate::games::princes::{Action, Princes};
 use crate::web::princes::art::pictures;
 use crate::web::princes::draw::principality;
@@ -65,22 +65,27 @@ impl ScoreGame for Princes {
         (!ends).then(|| shown_action::<Princes>(words, names, game.setup().options(), made, places))
     }
 
-    /// The principality scrolls sideways where it would be too small to read.
+    /// The principality scrolls sideways where its numbers would be too small to read.
     fn board(over: &Finished<'_, Princes>, seat: Seat) -> Html {
         html! { <div class="prealm" tabindex="0">{ principality(over.words, over.game.state(), seat) }</div> }
     }
 
     fn board_facts(over: &Finished<'_, Princes>, seat: Seat) -> Html {
-        let total = over.game.state().total(seat.0);
-        let points = Points {
-            victory: 0,
-            strength: total.strength,
-            skill: total.skill,
-            commerce: total.commerce,
-            progress: total.progress,
+        let of = |seat: u8| {
+            let total = over.game.state().total(seat);
+            pictures::points(Points {
+                victory: 0,
+                strength: total.strength,
+                skill: total.skill,
+                commerce: total.commerce,
+                progress: total.progress,
+            })
         };
-        let fact = |(id, _, count)| html! { <span key={id} class="ppt"><Pic {id} /><b>{ count }</b></span> };
-        pictures::points(points).into_iter().map(fact).collect()
+        // A kind that nobody has is left out.
+        let both = of(seat.0).into_iter().zip(of(other(seat.0)));
+        let shown = both.filter(|((.., own), (.., others))| *own > 0 || *others > 0);
+        let fact = |((id, _, count), _)| html! { <span key={id} class="ppt"><Pic {id} /><b>{ count }</b></span> };
+        shown.map(fact).collect()
     }
 }
 

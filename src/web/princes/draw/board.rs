@@ -122,7 +122,7 @@ pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
     let low = is_low(&cells);
     let view = frame(&plan, low);
     html! {
-        <svg class={classes!("bd", low.then_some("low"))} viewBox={view} role="img" aria-label={words.t("princes-realm")}>
+        <svg class={classes!("bd", low.then_some("low"), wide(plan.columns))} viewBox={view} role="img" aria-label={words.t("princes-realm")}>
             { for cells.iter().map(plate) }
             { for cells.iter().map(|cell| html! {
                 <g transform={at(cell)}>{ thing(cell, Banner::nth(other(seat.0)), false) }</g>
