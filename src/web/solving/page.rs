@@ -203,6 +203,12 @@ fn groups(list: &[Listed]) -> Vec<Vec<Grade>> {
     groups.into_iter().map(|(grades, _)| grades).collect()
 }
 
+/// The grade that names a section: that of most of its problems.
+fn usual(list: &[Listed], grades: &[Grade]) -> Grade {
+    let count = |grade: &Grade| list.iter().filter(|problem| problem.grade == *grade).count();
+    grades.iter().copied().max_by_key(count).unwrap_or(Grade::Easy)
+}
+
 /// A number for a message.
 fn number(count: usize) -> Arg {
     u32::try_from(count).unwrap_or(u32::MAX).into()
@@ -224,8 +230,6 @@ fn of_grades(
     let solved = own.iter().filter(|(_, result)| is_solved(*result)).count();
     let words = &ctx.words;
     let id = format!("problems-{}", grades.first().map_or("", |grade| grade.key()));
-    let names = grades.iter().map(|grade| words.t(&format!("problems-grade-{}", grade.key())));
-    let names: Vec<String> = names.collect();
     let go_on = |place: usize| {
         let key = if place == 0 { "problems-begin" } else { "problems-go-on" };
         html! {
@@ -239,11 +243,17 @@ fn of_grades(
         <section class="card sheet" aria-labelledby={id.clone()}>
             <div class="phead">
                 <h2 {id}>
-                    { names.join(" · ") }
+                    { words.t(&format!("problems-grade-{}", usual(list, grades).key())) }
                     <small>{ words.say("problems-solved-of", &[("solved", number(solved)), ("count", number(own.len()))]) }</small>
                 </h2>
                 { for here.map(go_on) }
             </div>
+            if own.first().is_some_and(|(place, _)| *place == 0) {
+                <p class="pkey">
+                    <span><Pic id="u-check" />{ words.t("problems-key-solved") }</span>
+                    <span><Pic id="u-restart" />{ words.t("problems-key-missed") }</span>
+                </p>
+            }
             <ol class="pgrid">
                 { for own.iter().map(|(place, result)| button(ctx, on_open, *place, *result, next)) }
             </ol>
@@ -299,6 +309,13 @@ mod tests {
         assert_eq!(of([60, 0, 12, 0]), [vec![easy], vec![hard]]);
         assert_eq!(of([3, 0, 0, 0]), [vec![easy]]);
         assert_eq!(of([0; 4]), Vec::<Vec<Grade>>::new());
+    }
+
+    #[test]
+    fn a_section_is_named_after_most_of_its_problems() {
+        let list = listed("easy 1 2 3 a.LINK\nmedium 1 2 3 b.LINK\nmedium 1 2 3 c.LINK\n");
+        assert_eq!(usual(&list, &[Grade::Easy, Grade::Medium]), Grade::Medium);
+        assert_eq!(usual(&list, &[]), Grade::Easy);
     }
 
     #[test]
