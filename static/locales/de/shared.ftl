@@ -98,8 +98,7 @@ settings-backup-back = Wiederherstellen
 settings-backup-say = Spiele, Einstellungen, Namen, Lektionen und Medaillen in einer Datei. „Wiederherstellen“ nimmt so eine Datei, auch Links und einzelne Spiele.
 
 start-look = Ansehen
-games-choose = Spiel aussuchen
-games-none = Noch keine gespeicherten Spiele. Ein neues wird von Anfang an gespeichert.
+games-none = Noch keine gespeicherten Spiele. Such dir ein Spiel aus: Es wird vom ersten Zug an gespeichert.
 games-filter = Spiele zeigen von
 games-filter-all = Alle
 games-save-all = Alles exportieren

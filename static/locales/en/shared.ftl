@@ -98,8 +98,7 @@ settings-backup-back = Restore
 settings-backup-say = Games, settings, names, lessons and medals in one file. “Restore” takes such a file, and links and single games too.
 
 start-look = View
-games-choose = Choose a game
-games-none = No saved games yet. A new game is saved from its first move.
+games-none = No saved games yet. Choose a game: it is saved from its first move.
 games-filter = Show games of
 games-filter-all = All
 games-save-all = Export all

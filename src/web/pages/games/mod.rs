@@ -65,7 +65,9 @@ pub fn GamesPage(props: &GamesProps) -> Html {
                     }
                     { button(&ctx, "u-open", "start-open", ctx.send(Action::Show(Overlay::Open))) }
                     if !library.games.is_empty() { { button(&ctx, "u-share", "games-save-all", save_all) } }
-                    { button(&ctx, "u-chart", "statistics-title", ctx.send(Action::Go(Page::Statistics))) }
+                    if library.games.iter().any(|entry| entry.when == When::Over) {
+                        { button(&ctx, "u-chart", "statistics-title", ctx.send(Action::Go(Page::Statistics))) }
+                    }
                 </div>
                 if is_urgent { { durable(&ctx, library.durable) } }
                 { removed(&ctx, library.removed.as_ref()) }
@@ -83,17 +85,19 @@ pub fn GamesPage(props: &GamesProps) -> Html {
     }
 }
 
-/// The place of games while there are none: the games' pictures, a sentence and the way to them.
+/// The place of games while there are none: a sentence, and the way to a first game of each kind.
 pub fn nothing(ctx: &Ctx, key: &str) -> Html {
     html! {
         <div class="card sheet nothing">
-            <div class="pictures" aria-hidden="true">
+            <p>{ ctx.t(key) }</p>
+            <div class="pictures">
                 { for GAMES.iter().map(|game| html! {
-                    <span key={game.name} class={format!("w-{}", game.name)}>{ emblem(game.name) }</span>
+                    <button key={game.name} type="button" class={format!("btn w-{}", game.name)}
+                        onclick={ctx.send(Action::GoTo(Page::Setup, game.name))}>
+                        { emblem(game.name) }{ ctx.t(&format!("game-{}", game.name)) }
+                    </button>
                 }) }
             </div>
-            <p>{ ctx.t(key) }</p>
-            <button type="button" class="end" onclick={ctx.send(Action::Go(Page::Home))}>{ ctx.t("games-choose") }</button>
         </div>
     }
 }
