@@ -97,7 +97,7 @@ pub fn AboutPage() -> Html {
                     <ul class="assured">
                         { assured(words, "u-lock", "about-private") }
                         { assured(words, "u-check", "about-offline") }
-                        { assured(words, "u-help", "about-unofficial") }
+                        { assured(words, "u-book", "about-unofficial") }
                     </ul>
                 </section>
                 <section class="card sheet" aria-labelledby="about-games">
