@@ -46,8 +46,9 @@ fn fan(class: &'static str, icon: &'static str, cards: Counted, at: Spot, step: 
     let last = f64::from(count.saturating_sub(1)) * step;
     // On the lower edge of the front card, below its picture.
     let (x, y) = (at.x + last + at.w / 2.0, at.y + at.w * 1.34);
-    let wide = if needed.is_some() { at.w * 0.6 + 10.0 } else { at.w * 0.3 + 8.0 };
-    let high = at.w * 0.36;
+    let wide = if needed.is_some() { at.w * 0.6 + 14.0 } else { at.w * 0.3 + 10.0 };
+    // The style sheet gives the numbers of small cards larger letters.
+    let high = (at.w * 0.36).max(20.0);
     let text = needed.map_or_else(|| count.to_string(), |needed| format!("{count}/{needed}"));
     let leads = leads.then_some("leads");
     html! { <>
@@ -55,7 +56,7 @@ fn fan(class: &'static str, icon: &'static str, cards: Counted, at: Spot, step: 
             landing(card, small(class, icon, None, Spot { x: at.x + f64::from(card) * step, ..at }))
         }) }</g>
         <rect class={classes!("disc", leads)} x={num(x - wide / 2.0)} y={num(y - high / 2.0)} width={num(wide)} height={num(high)} rx={num(high / 2.0)} />
-        <text class="dn" x={num(x)} y={num(y + at.w * 0.12)} font-size={num(at.w * 0.34)} text-anchor="middle">{ text }</text>
+        <text class="dn" x={num(x)} y={num(y)} dy="0.35em" font-size={num(at.w * 0.34)} text-anchor="middle">{ text }</text>
     </> }
 }
 
