@@ -200,7 +200,7 @@ fn pile(picture: Html, count: u8, name: String, class: &'static str, subject: Su
     }
 }
 
-/// A special card with the count of every seat, and how it is taken; faded if it lies before its owner.
+/// A special card with the count of every seat, of which its owner's is marked, and how it is taken first.
 fn race_for(drawing: &Drawing<'_>, card: Special) -> Html {
     let moment = drawing.moment;
     let words = &moment.words;
@@ -216,12 +216,10 @@ fn race_for(drawing: &Drawing<'_>, card: Special) -> Html {
     let name = words.t(&format!("road-race-{key}"));
     // Read out without the places where the word may break.
     let said = name.replace('\u{ad}', "");
-    let (class, open) = match race.owner {
-        Some(_) => ("taken", None),
-        None => ("free", Some(words.say("road-race-from", &[("count", card.threshold().into())]))),
-    };
+    let from = || words.say("road-race-from", &[("count", card.threshold().into())]);
+    let open = race.owner.is_none().then(from);
     html! {
-        <div class={classes!("race", key, class)} role="img" data-help={Subject::Special(card).code()} aria-label={format!("{said}: {}", counts.join(", "))}>
+        <div class={classes!("race", key)} role="img" data-help={Subject::Special(card).code()} aria-label={format!("{said}: {}", counts.join(", "))}>
             <span class="rart">{ special_card(card) }</span>
             <span class="rcounts">{ for race.counts.iter().copied().map(count) }</span>
             <span class="rlabel">{ name }{ for open.map(|open| html! { <small>{ open }</small> }) }</span>
