@@ -1,6 +1,6 @@
 ### What is said in the lesson, step by step.
 
-lesson-welcome = Welcome! This is your principality: a road between two settlements, with six regions around them. Odette’s lies opposite. Here, the first to reach seven points wins.
+lesson-welcome = Welcome! This is your principality: a road between two settlements, with six regions around them. Odette’s is opposite. Here, the first to reach seven points wins.
 lesson-first = Choose a stack for your first three cards. They go into your hand; Odette can’t see them.
 lesson-roll = Each turn begins with the dice. Tap “Roll”.
 lesson-celebration = A 3: all regions with a 3 store a resource. The other die shows a celebration: the player with more skill stores one more. You are tied, so you both do. Tap the field with the 6.
