@@ -377,7 +377,9 @@ fn goal(words: &Words, goal: Goal) -> String {
         Goal::Road => words.t("princes-a-road"),
         Goal::Settlement => words.t("princes-a-settlement"),
         Goal::City => words.t("princes-a-city"),
-        Goal::Card { card } => names::card(words, card),
+        Goal::Card { card } => {
+            words.say("princes-a-card", &[("card", arg(names::card(words, card)))])
+        }
     }
 }
 

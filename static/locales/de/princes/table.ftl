@@ -38,6 +38,7 @@ princes-right = rechts
 princes-a-road = eine Straße
 princes-a-settlement = eine Siedlung
 princes-a-city = eine Stadt
+princes-a-card = „{ $card }“
 princes-a-metropolis = eine Metropole
 
 ## Karten
@@ -211,6 +212,7 @@ princes-now-brings = Das macht jetzt { $count } für { $name }.
 princes-now-would-bring = Das wären jetzt { $count } für { $name }.
 princes-now-bath-house = Rundherum: { $list }.
 princes-now-plague = Ein Badhaus von { $name } schützt { $list }.
+princes-goals = Ziele
 princes-touch-card = Karte antippen zum Lesen.
 princes-goal-road = Straße
 princes-goal-payable = Kannst du zahlen.

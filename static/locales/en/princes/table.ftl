@@ -38,6 +38,7 @@ princes-right = right
 princes-a-road = a road
 princes-a-settlement = a settlement
 princes-a-city = a city
+princes-a-card = “{ $card }”
 princes-a-metropolis = a metropolis
 
 ## Cards
@@ -211,6 +212,7 @@ princes-now-brings = That makes { $count } for { $name } now.
 princes-now-would-bring = That would make { $count } for { $name } now.
 princes-now-bath-house = Around it: { $list }.
 princes-now-plague = A bath house of { $name } protects { $list }.
+princes-goals = Goals
 princes-touch-card = Tap a card to read it here.
 princes-goal-road = Road
 princes-goal-payable = You can pay it.
