@@ -24,12 +24,12 @@ struct Goal {
     there: bool,
 }
 
-/// The goals, below an invitation to read a card.
+/// The goals, below their name and an invitation to read a card.
 pub(super) fn goals(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
     html! {
         <article class="lc idle">
-            <p>{ AttrValue::from(moment.t("princes-touch-card")) }</p>
+            <p><b>{ AttrValue::from(moment.t("princes-goals")) }</b>{ " " }<span>{ AttrValue::from(moment.t("princes-touch-card")) }</span></p>
             <ul class="goals">{ for centres(drawing).into_iter().chain(advantages(drawing)).map(line) }</ul>
         </article>
     }
