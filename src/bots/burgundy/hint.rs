@@ -8,7 +8,7 @@ use crate::bots::search::thinker::Thinker;
 use crate::engine::chance::thinking;
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
-use crate::games::burgundy::action::Action;
+use crate::games::burgundy::action::{Action, Actions};
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Event, Reason};
 use crate::games::burgundy::fields::Field;
@@ -90,6 +90,11 @@ pub enum HintReason {
     },
     /// Before the first turn: the choice with the best result in self-play.
     Opening,
+    /// Ends the turn, with both dice used.
+    Ends {
+        /// True if a tile could still be bought.
+        saves: bool,
+    },
 }
 
 /// Minimum improvement that is named: half a point; in the solo game a fifth of a field.
@@ -157,14 +162,8 @@ pub fn explain(
         }
     }
     let Some((_, moved, step)) = best else {
-        // Only the end of the turn is left.
-        return Hint {
-            now: actions.to_vec(),
-            then: Vec::new(),
-            behind,
-            reasons: Vec::new(),
-            price: None,
-        };
+        let reasons = end_of_turn(&before, seat, actions).into_iter().collect();
+        return Hint { now: actions.to_vec(), then: Vec::new(), behind, reasons, price: None };
     };
     let (now, then) = moved.split_at(step.length.min(moved.len()));
     let mut reasons = from_events(&step.events);
@@ -174,6 +173,16 @@ pub fn explain(
     reasons.extend(promises(evaluator, &before, &step.after, seat));
     reasons.sort_by_key(|why| core::cmp::Reverse(weight(why)));
     Hint { now: now.to_vec(), then: then.to_vec(), behind, reasons, price: None }
+}
+
+/// The reason for the end of the turn, if nothing else is left.
+fn end_of_turn(before: &State, seat: Seat, actions: &[Action]) -> Option<HintReason> {
+    let ends = before.used() == 3 && actions.first() == Some(&Action::EndTurn);
+    ends.then(|| {
+        let mut legal = Actions::new();
+        before.legal(seat, &mut legal);
+        HintReason::Ends { saves: legal.iter().any(|action| matches!(action, Action::Buy(..))) }
+    })
 }
 
 /// An action with the choices that its effects require.
@@ -352,7 +361,8 @@ const fn scores(why: &HintReason) -> bool {
         | HintReason::Takes { .. }
         | HintReason::Places { .. }
         | HintReason::Promises { .. }
-        | HintReason::Opening => false,
+        | HintReason::Opening
+        | HintReason::Ends { .. } => false,
     }
 }
 
@@ -376,7 +386,10 @@ fn weight(why: &HintReason) -> i32 {
             HintReason::Silver(amount)
             | HintReason::Workers(amount)
             | HintReason::Goods(amount) => i32::from(amount),
-            HintReason::Takes { .. } | HintReason::Places { .. } | HintReason::Opening => 1,
+            HintReason::Takes { .. }
+            | HintReason::Places { .. }
+            | HintReason::Opening
+            | HintReason::Ends { .. } => 1,
             HintReason::Promises { gain, .. } => {
                 return gain.min(PROMISE) + (gain - PROMISE).max(0) / 100;
             }

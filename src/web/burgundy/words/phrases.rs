@@ -43,6 +43,8 @@ pub fn reason(words: &dyn Speak, why: HintReason) -> Option<Text> {
             Some(say.t(&format!("hint-promise-{}", promise_key(part))))
         }
         HintReason::Opening => with("hint-opening", &[]),
+        HintReason::Ends { saves: true } => with("hint-ends-saving", &[]),
+        HintReason::Ends { saves: false } => with("hint-ends", &[]),
         HintReason::Takes { .. } | HintReason::Places { .. } => None,
     }
 }

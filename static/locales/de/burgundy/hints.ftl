@@ -43,6 +43,8 @@ hint-promise-shields = Schilde, die sich lohnen
 hint-promise-routes = Waren, die zu deiner Handelsstraße passen
 hint-promise-posts = bringt Grenzposten einander näher
 hint-promise-stone = bringt den Zählstein näher an den Marker
+hint-ends = beide Würfel sind eingesetzt, und kaufen kannst du nichts mehr
+hint-ends-saving = beide Würfel sind eingesetzt, und dein Silber ist später mehr wert
 hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte
 
 guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt in dein Lager.

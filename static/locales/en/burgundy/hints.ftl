@@ -43,6 +43,8 @@ hint-promise-shields = shields that pay off
 hint-promise-routes = goods that fit your trade route
 hint-promise-posts = brings border posts closer together
 hint-promise-stone = brings the counting stone closer to the marker
+hint-ends = both dice are used, and nothing more can be bought
+hint-ends-saving = both dice are used, and your silver is worth more later
 hint-opening = brought the most points when the computer played against itself
 
 guide-take = Tap a die, then a lit tile: it goes into your storage.
