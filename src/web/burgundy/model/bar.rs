@@ -180,9 +180,9 @@ impl Desk<'_> {
         if picked.field().is_some() {
             return (self.say.t("scene-ask-field"), self.say.t("scene-ask-field-say"));
         }
+        let buys = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
         if state.used() == 3 {
-            let more = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
-            let key = if more { "scene-ask-end-buy" } else { "scene-ask-end" };
+            let key = if buys { "scene-ask-end-buy" } else { "scene-ask-end" };
             return (self.say.t(key), self.say.t(&format!("{key}-say")));
         }
         if let Some(depot) = self.double_for_a_shield() {
@@ -194,6 +194,7 @@ impl Desk<'_> {
         }
         let say = match self.is_guided() {
             true => self.guide_line(),
+            false if buys && left == 2 => self.say.t("scene-ask-turn-buy-say"),
             false => self.say.with("scene-ask-turn-say", &count),
         };
         (self.say.with("scene-ask-turn", &count), say)

@@ -205,8 +205,9 @@ scene-ask-turn = { $count ->
   }
 scene-ask-turn-say = { $count ->
     [one] Tippe ihn an, oder erst ein Plättchen oder Feld: Passende Würfel leuchten.
-   *[other] Was damit geht, leuchtet auf. Gepunktete Felder kosten Arbeiter.
+   *[other] Was damit geht, leuchtet auf.
   }
+scene-ask-turn-buy-say = Was damit geht, leuchtet auf. Du kannst auch ein Plättchen für zwei Silber kaufen.
 scene-ask-die = Würfel { $face }: Wähle eine Aktion
 scene-ask-die-say = Leuchtende Felder kosten nichts, gepunktete kosten Arbeiter.
 scene-ask-field = Welches Plättchen kommt hierher?

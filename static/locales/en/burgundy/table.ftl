@@ -205,8 +205,9 @@ scene-ask-turn = { $count ->
   }
 scene-ask-turn-say = { $count ->
     [one] Tap it, or a tile or field first: dice that fit light up.
-   *[other] What you can do with it lights up. Dotted fields cost workers.
+   *[other] What you can do with it lights up.
   }
+scene-ask-turn-buy-say = What you can do with it lights up. You can also buy a tile for two silver.
 scene-ask-die = Die { $face }: choose an action
 scene-ask-die-say = Lit fields are free; dotted ones cost workers.
 scene-ask-field = Which tile goes here?
