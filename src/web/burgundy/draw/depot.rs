@@ -39,8 +39,10 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
         0 => lay.chip,
         _ => layout::chip_beside_shields(depot.places.len()),
     };
+    // Few places leave the goods the size at which their numbers can be read.
+    let roomy = depot.places.len() <= 3 && is_single(depot);
     html! {
-        <g class="depotcell">
+        <g class={classes!("depotcell", roomy.then_some("roomy"))}>
             <g class="hx">
                 if lit { <path class="halo2" d={flat_hex(x, y, R * 0.985)} /> }
                 <path class={classes!("depot", lit.then_some("lit"))} d={flat_hex(x, y, R * 0.955)} />
@@ -91,11 +93,20 @@ fn shields(depot: &Depot, x: f64, y: f64) -> Html {
     depot.shields.iter().zip(places).map(draw).collect()
 }
 
+/// Number of goods in a depot.
+fn goods_in(depot: &Depot) -> u32 {
+    depot.goods.iter().map(|pile| u32::from(pile.count)).sum()
+}
+
+/// True if the goods of a depot are so few that they are drawn side by side.
+fn is_single(depot: &Depot) -> bool {
+    goods_in(depot) <= 3
+}
+
 /// A few goods are drawn side by side, more are stacked by kind.
 fn depot_goods(depot: &Depot, x: f64, y: f64) -> Html {
     let places = depot.places.len();
-    let total: u32 = depot.goods.iter().map(|pile| u32::from(pile.count)).sum();
-    if total == 0 {
+    if goods_in(depot) == 0 {
         let (spots, size) = layout::goods(places, 1);
         return spots
             .into_iter()
@@ -107,8 +118,7 @@ fn depot_goods(depot: &Depot, x: f64, y: f64) -> Html {
             })
             .collect();
     }
-    let single = total <= 3;
-    let shown: Vec<(&Pile, u8)> = if single {
+    let shown: Vec<(&Pile, u8)> = if is_single(depot) {
         depot.goods.iter().flat_map(|p| (0..p.count).map(move |_| (p, 1))).collect()
     } else {
         depot.goods.iter().map(|p| (p, p.count)).collect()
