@@ -81,14 +81,14 @@ fn sides(props: &MiddleProps) -> Html {
     let beside = beside_stacks(&table.bridge);
     html! {
         <>
-            { bridge(&table.bridge, Area(8.0, 6.0, 268.0, 92.0)) }
+            { bridge(&table.bridge, Area(8.0, 6.0, 268.0, 87.0)) }
             { caption(&captions.turn_order, beside, 18.0, 12.0, 242.0 - beside, "start") }
             { calendar_captions(captions) }
             { calendar(table, 8.0, 134.0, 306.0) }
             { caption(&captions.bonuses, 10.0, 468.0, 12.0, 300.0, "start") }
             { all_bonuses(table, 8.0, 476.0, 258.0) }
             { caption(&captions.sizes, 632.0, 18.0, 12.0, 190.0, "end") }
-            { sizes(&table.sizes_label, 476.0, 38.0) }
+            { sizes(&table.sizes_label, 478.0, 38.0) }
             if table.white.is_some() {
                 { caption(&captions.white_die, 630.0, 478.0, 12.0, 110.0, "end") }
                 { white_die(table, 630.0, 506.0, 44.0) }

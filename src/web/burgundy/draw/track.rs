@@ -242,9 +242,9 @@ pub fn sizes(label: &Text, x: f64, y: f64) -> Html {
             let (cx, cy) = (x + (index % 4) as f64 * 43.0, y + (index / 4) as f64 * 31.0);
             html! {
                 <g key={index}>
-                    <path class="szhex" d={hex(cx, cy, 10.5)} />
+                    <path class="szhex" d={hex(cx, cy, 9.6)} />
                     <text class="szn" x={num(cx)} y={num(cy + 4.2)} font-size="12.5" text-anchor="middle">{ index + 1 }</text>
-                    <text class="szv" x={num(cx + 13.0)} y={num(cy + 5.0)} font-size="13">{ *points }</text>
+                    <text class="szv" x={num(cx + 11.3)} y={num(cy + 5.0)} font-size="13">{ *points }</text>
                 </g>
             }
         })
