@@ -288,12 +288,13 @@ fn goods(props: &EstateProps, layout: &EstateLayout) -> Html {
         spot_pile(spot, pile, *x, *y)
     });
     let (((x, y), anchor), sold) = (layout.goods_caption, layout.sold);
+    let sold_y = layout.sold_higher.get(estate.goods.len()).copied().unwrap_or(sold.0.1);
     html! {
         <>
             { caption(&props.captions.goods, x, y, 12.0, 90.0, anchor) }
             { piles.collect::<Html>() }
             if !estate.sold.is_empty() {
-                <text class="sub" x={num(sold.0.0)} y={num(sold.0.1)} font-size="13.5" text-anchor={sold.1}>
+                <text class="sub" x={num(sold.0.0)} y={num(sold_y)} font-size="13.5" text-anchor={sold.1}>
                     { AttrValue::from(estate.sold.clone()) }
                 </text>
             }

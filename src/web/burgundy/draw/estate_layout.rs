@@ -74,6 +74,8 @@ pub struct EstateLayout {
     pub goods_caption: (Point, &'static str),
     /// Position of the line about sold goods, and its text anchor.
     pub sold: (Point, &'static str),
+    /// Height of that line without goods, and below a single pile.
+    pub sold_higher: [f64; 2],
     /// Height of the sheet, without additions of modules below.
     pub height: f64,
 }
@@ -128,6 +130,7 @@ impl EstateLayout {
                 piles: &PILES_OF_TEAM,
                 goods_caption: ((202.0, 422.0), "end"),
                 sold: ((380.0, 423.0), "start"),
+                sold_higher: [423.0; 2],
                 height: TEAM_HEIGHT,
             };
         }
@@ -142,6 +145,7 @@ impl EstateLayout {
                 piles: &PILES_SOLO,
                 goods_caption: ((258.0, 431.0), "start"),
                 sold: ((250.0, 494.0), "end"),
+                sold_higher: [494.0; 2],
                 height: HEIGHT,
             };
         }
@@ -155,6 +159,7 @@ impl EstateLayout {
             piles: &PILES,
             goods_caption: ((574.0, 359.0), "end"),
             sold: ((574.0, 494.0), "end"),
+            sold_higher: [380.0, 437.0],
             height: HEIGHT,
         }
     }
