@@ -110,7 +110,7 @@ castles-different-say = Kreuze eine Burg an, die noch frei ist: 1 Punkt und der 
 castles-same-say = Einigt euch auf eine der vier Burgen: Alle beginnen dort, mit 1 Punkt und dem Bonus darin. Von dort geht es Feld für Feld weiter.
 castles-monk = Mönch: Einmal zählt ein Farbwürfel als beliebige Farbe.
 castles-silver = Silber: Bezahlt in einer Runde ein zweites Würfelpaar.
-castles-goods = Ware: Zeigt der Würfel zwei Sanduhren, bringt sie 2 Punkte und ein Silber.
+castles-goods = Ware: Zeigt der Würfel zwei Sanduhren, verkaufst du sie für 2 Punkte und ein Silber.
 castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als beliebige Zahl.
 
 ## Der Wettlauf
