@@ -180,7 +180,7 @@ testWith({ width: 820, height: 1180 })('another player chooses first in each rou
   await begin(page, { names: ['Anna', 'Benno'], });
   for (let seat = 0; seat < 2; seat += 1) await turn(page);
   await past(page);
-  await page.getByRole('button', { name: 'Take turns' }).click();
+  await page.getByRole('button', { name: 'One by one' }).click();
   const order = [];
   for (let choice = 0; choice < 4; choice += 1) {
     await past(page);
