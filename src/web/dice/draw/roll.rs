@@ -157,7 +157,9 @@ fn pair(table: &Table<'_>, desk: Option<&Rc<Desk>>, pair: Pair) -> Html {
         _ => Vec::new(),
     };
     // Without a choice to make, as in a replay, no number of fields is given.
-    let said = desk.map(|_| match &helped[..] {
+    // Beside a hint the lit one is meant, and the others are not asked about.
+    let hinted = table.hinted();
+    let said = desk.filter(|_| hinted.is_empty()).map(|_| match &helped[..] {
         [] => names.say("pair-fields", &[("count", count.into())]),
         [only] => names.t(&format!("pair-with-{}", only.key())),
         _ => names.t("pair-with-either"),
@@ -171,7 +173,6 @@ fn pair(table: &Table<'_>, desk: Option<&Rc<Desk>>, pair: Pair) -> Html {
     });
     // Once everything is in pencil a touch can still change it, but nothing needs to be highlighted.
     let may = fields > 0;
-    let hinted = table.hinted();
     let meant = hinted.is_empty() || hinted.contains(&(number, colour));
     let lit = may && meant && desk.is_some_and(|desk| desk.step != NextChoice::Ready);
     let press = desk.map(|desk| table.on_pair(desk, number, colour)).unwrap_or_default();
