@@ -91,7 +91,7 @@ fn line(table: &Table<'_>) -> Option<Heading> {
 fn tabs(table: &Table<'_>) -> Vec<PhoneTab> {
     let names = table.names();
     let others = if table.state.options().is_solo() {
-        ("hourglass", "tab-goal")
+        ("u-chart", "tab-goal")
     } else {
         ("u-person", "tab-others")
     };
@@ -109,5 +109,5 @@ fn tabs(table: &Table<'_>) -> Vec<PhoneTab> {
         lit: asked && icon == "pad",
         on_open: on_open.clone(),
     };
-    [("pad", "tab-mine"), ("die-any", "tab-roll"), others, ("star", "tab-race")].map(tab).to_vec()
+    [("pad", "tab-mine"), ("die-5", "tab-roll"), others, ("star", "tab-race")].map(tab).to_vec()
 }
