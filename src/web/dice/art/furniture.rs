@@ -351,6 +351,9 @@ pub fn race(lanes: &[Lane], banners: &[Banner], x: f64, y: f64, width: f64) -> H
                             { banner_mark(banner, at, y + 41.5, 7.5) }
                         }
                         { text(class, at, y + 62.0, if solo { 21.0 } else { 15.0 }, "middle", &said) }
+                        if runner.leads && !one && !solo {
+                            <path class="leadline" d={format!("M{} {}h12", short(at - 6.0), short(y + 66.0))} />
+                        }
                     </g> }
                 }) }
             </g>

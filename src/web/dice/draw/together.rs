@@ -189,7 +189,7 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
         _ => names.t("status-ready"),
     };
     html! {
-        <section key={seat.0} class={classes!("quarter", "sheet", place, banner.class(), ready.then_some("isready"), pad.asking.is_some().then_some("ringed"))} data-help={Subject::Sheet(seat).code()}
+        <section key={seat.0} class={classes!("quarter", "sheet", place, banner.class(), ready.then_some("isready"), sealed.then_some("ischosen"), pad.asking.is_some().then_some("ringed"))} data-help={Subject::Sheet(seat).code()}
             aria-label={names.say("sheet-of", &[("name", name.as_ref().into())])}>
             <svg class="qsvg" viewBox={view} role="group">{ inked(table, &pad, layout, fingers.as_ref()) }</svg>
             <div class="qinfo">
