@@ -83,7 +83,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                             &names.say("boxes-left", &[("count", left.into())])) }
                     }
                 </> }) }
-                { part(Subject::Worth, [630.0, 350.0, 130.0, 172.0], worth(table)) }
+                { part(Subject::Worth, [630.0, 350.0, 130.0, 180.0], worth(table)) }
                 { bonus_bar(&pad, &bonuses(table, &pad, desk.as_ref().map(Rc::as_ref).map(|desk| desk.draft.filter),
                     table.on_bonus(desk.as_ref()))) }
                 <g class="racetable" role="button" tabindex="0" aria-label={race_said(table)}
@@ -110,8 +110,8 @@ fn worth(table: &Table<'_>) -> Html {
         { line("sub", 697.0, 362.0, 12.5, "middle", &names.t("worth-caption")) }
         { region_table(time, 642.5, 384.0) }
         if let Some((now, then)) = sample(time) {
-            { tag((697.0, 499.0), 42.6, now, Some(then)) }
-            { line("sub", 697.0, 518.0, 12.5, "middle", &names.t("worth-tags")) }
+            { tag((697.0, 505.0), 42.6, now, Some(then)) }
+            { line("sub", 697.0, 524.0, 12.5, "middle", &names.t("worth-tags")) }
         }
     </> }
 }
