@@ -74,16 +74,17 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                 { line("sub", 68.0, 52.0, 13.5, "start", &names.say("sheet-letter", &[("letter", letter.as_str().into())])) }
                 { inked(table, &pad, layout, fingers.as_ref()) }
                 { colour_rows(&pad, 22.0, 102.0) }
-                { part(Subject::Hours, [658.0, 10.0, 104.0, 290.0], html! { <>
-                    { hours(time, 668.0, 40.0, if solo { 24.0 } else { 20.0 }) }
-                    // Alone, the goal shows the rounds that are left.
-                    if !solo {
+                // Alone, the goal shows the rounds that are left, and the points have the place of the boxes.
+                if !solo {
+                    { part(Subject::Hours, [658.0, 10.0, 104.0, 290.0], html! { <>
+                        { hours(time, 668.0, 40.0, 20.0) }
                         if left > 0 { { line("hleft", 712.0, 276.0, 36.0, "middle", &left.to_string()) } }
                         { line("sub", 712.0, if left > 0 { 294.0 } else { 272.0 }, 12.5, "middle",
                             &names.say("boxes-left", &[("count", left.into())])) }
-                    }
-                </> }) }
-                { part(Subject::Worth, [630.0, 350.0, 130.0, 180.0], worth(table)) }
+                    </> }) }
+                }
+                { part(Subject::Worth, [630.0, if solo { 10.0 } else { 350.0 }, 130.0, 180.0],
+                    worth(table, if solo { 22.0 } else { 362.0 })) }
                 { bonus_bar(&pad, &bonuses(table, &pad, desk.as_ref().map(Rc::as_ref).map(|desk| desk.draft.filter),
                     table.on_bonus(desk.as_ref()))) }
                 <g class="racetable" role="button" tabindex="0" aria-label={race_said(table)}
@@ -104,14 +105,14 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
 }
 
 /// The points of regions by size and phase, and the meaning of the tags on the sheet.
-fn worth(table: &Table<'_>) -> Html {
+fn worth(table: &Table<'_>, y: f64) -> Html {
     let (names, time) = (table.names(), table.time());
     html! { <>
-        { line("sub", 697.0, 362.0, 12.5, "middle", &names.t("worth-caption")) }
-        { region_table(time, 642.5, 384.0) }
+        { line("sub", 697.0, y, 12.5, "middle", &names.t("worth-caption")) }
+        { region_table(time, 642.5, y + 22.0) }
         if let Some((now, then)) = sample(time) {
-            { tag((697.0, 505.0), 42.6, now, Some(then)) }
-            { line("sub", 697.0, 524.0, 12.5, "middle", &names.t("worth-tags")) }
+            { tag((697.0, y + 143.0), 42.6, now, Some(then)) }
+            { line("sub", 697.0, y + 162.0, 12.5, "middle", &names.t("worth-tags")) }
         }
     </> }
 }
