@@ -48,6 +48,18 @@ impl Desk<'_> {
         counts.then(|| self.say.with("scene-help-worth", &[("points", points.into())]))
     }
 
+    /// Meaning of the marks on a placed tile: the seal of the last turn, the line around a finished region.
+    fn marks_on(&self, spot: Spot) -> Vec<Text> {
+        let Spot::Field(seat, field) = spot else { return Vec::new() };
+        let holding = self.m.state.estate(seat);
+        let finished = holding.board().region(field).minus(holding.filled()).is_empty();
+        let marks = [
+            (self.fresh_on(seat, field).is_some(), "scene-help-seal"),
+            (finished, "scene-help-finished"),
+        ];
+        marks.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| self.say.t(key)).collect()
+    }
+
     fn help(&self, spot: Spot) -> Option<Help> {
         let tile = self.tile_at(spot);
         if let Some(record) = tile.record() {
@@ -59,6 +71,7 @@ impl Desk<'_> {
                 lines: [self.tile_short(tile)]
                     .into_iter()
                     .chain(self.worth_now(spot, tile))
+                    .chain(self.marks_on(spot))
                     .collect(),
                 page: self.say.with("scene-help-page", &[("page", record.page.into())]),
             });

@@ -390,6 +390,8 @@ scene-help-worth = Nach jetzigem Stand: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   } am Ende.
+scene-help-seal = Das Siegel zeigt, was im letzten Zug gelegt wurde.
+scene-help-finished = Die helle Linie umgibt ein fertiges Gebiet.
 scene-help-die = Deine Würfel
 scene-help-die-say = Jeder Würfel gibt dir eine Aktion: ein Plättchen aus dem Depot mit seiner Zahl nehmen, eines auf ein Feld mit seiner Zahl legen, die Waren mit seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter ändert einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
 scene-help-middle = Die Depots

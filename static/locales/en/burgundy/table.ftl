@@ -390,6 +390,8 @@ scene-help-worth = As things stand: { $points ->
     [one] one point
    *[other] { $points } points
   } at the end.
+scene-help-seal = The seal marks what was placed in the last turn.
+scene-help-finished = The light line runs around a finished region.
 scene-help-die = Your dice
 scene-help-die-say = Each die gives you one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker changes a die by one, also from 1 to 6 and from 6 to 1.
 scene-help-middle = The depots
