@@ -48,7 +48,7 @@ impl Desk<'_> {
         counts.then(|| self.say.with("scene-help-worth", &[("points", points.into())]))
     }
 
-    /// Meaning of the marks on a placed tile: the seal of the last turn, the line around a finished region.
+    /// Meaning of the marks on a placed tile: the seal of the last turn, the line around a region.
     fn marks_on(&self, spot: Spot) -> Vec<Text> {
         let Spot::Field(seat, field) = spot else { return Vec::new() };
         let holding = self.m.state.estate(seat);
@@ -57,7 +57,8 @@ impl Desk<'_> {
             (self.fresh_on(seat, field).is_some(), "scene-help-seal"),
             (finished, "scene-help-finished"),
         ];
-        marks.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| self.say.t(key)).collect()
+        let there = marks.into_iter().filter(|(is_there, _)| *is_there);
+        there.map(|(_, key)| self.say.t(key)).collect()
     }
 
     fn help(&self, spot: Spot) -> Option<Help> {
