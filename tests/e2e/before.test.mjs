@@ -113,7 +113,7 @@ test('opponents are computers at first, and one touch seats others', async ({ pa
     assert.deepEqual(await seated(page), first, game);
     assert.deepEqual(await page.locator('.su .quick label').allTextContents(), names, game);
     await quick('People only').click();
-    assert.ok((await seated(page)).every((kind) => kind === ''), game);
+    await page.waitForFunction(() => [...document.querySelectorAll('.su .seat .kindof input:checked')].every((kind) => kind.value === ''));
   }
   await accessible('.su');
   await to(page, '#new/burgundy', '.w-burgundy .su .quick');

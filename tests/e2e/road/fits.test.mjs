@@ -34,7 +34,7 @@ for (const locale of ['en-GB', 'de-DE']) {
 /** Captions below the open row that are wider than their pill, or whose price or permission takes two lines. */
 const spilt = (page) => page.locator('.rowcard .rc').evaluateAll((all) => all.flatMap((pill) => {
   const box = pill.getBoundingClientRect();
-  const signs = [...pill.querySelectorAll('svg')].map((e) => [e.getBoundingClientRect()]);
+  const signs = [...pill.querySelectorAll('svg')].map((e) => [...e.getClientRects()]).filter((rects) => rects.length);
   const words = [];
   for (const walker = document.createTreeWalker(pill, NodeFilter.SHOW_TEXT); walker.nextNode();) {
     const range = document.createRange();
