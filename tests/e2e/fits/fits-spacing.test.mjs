@@ -72,7 +72,7 @@ for (const game of GAMES) {
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
       await resize(page, SIZES[0]);
       await press('A hint');
-      await page.locator('.act').getByRole('button', { name: /^Do (it|step 1)$/ }).waitFor();
+      await page.locator('.act').getByRole('button', { name: /^(Do it|Step 1)$/ }).waitFor();
       await fits(page, 'hint');
     });
   }
