@@ -266,8 +266,10 @@ for (const [game, links] of Object.entries(TABLES)) {
           const { x, y, width, height } = await help.boundingBox();
           assert.ok(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height, `${told.size}: within the window`);
           // No veil lies over the rest of the table: the same touch closes it and switches the asking on.
+          // A finger is wider than its point: beside the explanation it might touch that instead.
           const [askX, askY] = await middle(ask);
-          if (askX > x && askX < x + width && askY > y && askY < y + height) {
+          const finger = 12;
+          if (askX > x - finger && askX < x + width + finger && askY > y - finger && askY < y + height + finger) {
             await page.keyboard.press('Escape');
             await help.waitFor({ state: 'detached' });
           }
@@ -319,14 +321,22 @@ function missed() {
     .map((hex) => [hex.querySelector('.lring'), hex.querySelector('[data-s]')]);
   const lit = [...document.querySelectorAll('.stage .lit:is(button, [role=button]), .stage .legal.lit')].map((e) => [e, e]);
   const parts = [0.22, 0.5, 0.78];
+  const isWithin = (scroller, x, y) => {
+    if (!scroller) return true;
+    const { left, top, right, bottom } = scroller.getBoundingClientRect();
+    return x >= left && x < right && y >= top && y < bottom;
+  };
   const found = [];
   let tried = 0;
   for (const [shape, target] of [...rings, ...lit]) {
     const { left, top, width, height } = shape.getBoundingClientRect();
+    let scroller = target.parentElement;
+    while (scroller && getComputedStyle(scroller).overflowX !== 'auto') scroller = scroller.parentElement;
     for (const [x, y] of parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y]))) {
       const there = document.elementFromPoint(x, y);
       // Beyond the edge of a scrolling part, or below the bar, it is out of sight.
       if (!there || there.closest('.act, .top, .tabs, dialog') || !there.closest('.stage')) continue;
+      if (!isWithin(scroller, x, y)) continue;
       tried += 1;
       if (there.closest(control) !== target && !target.contains(there) && !target.closest('.depotcell')?.contains(there)) {
         found.push(`${target.getAttribute('aria-label') ?? target.textContent} at ${Math.round(((x - left) / width) * 100)}%, ${Math.round(((y - top) / height) * 100)}%: ${there.outerHTML.slice(0, 100)}`);
