@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { openHost } from './lib/host.mjs';
 import { stored } from './lib/library.mjs';
-import { ROOT, SHOTS, test as base } from './lib/page.mjs';
+import { ROOT, SHOTS, eventually, test as base } from './lib/page.mjs';
 import { showList } from './lib/player.mjs';
 
 const named = process.env.PRINCIPALITY_FIREFOX;
@@ -23,6 +23,12 @@ const test = base.extend({
     await browser.close();
   },
 });
+
+/**
+ * Waits until a function of the page is true. Puppeteer's own waiting builds functions from text, which the page's policy
+ * forbids in Firefox.
+ */
+const until = (page, isTrue) => eventually(() => page.evaluate(isTrue), () => String(isTrue));
 
 /** The contents of the table, and the player to move. */
 const seen = (page) => page.evaluate(() => ({
@@ -42,7 +48,7 @@ async function play(page, actions) {
     }
     await showList(page);
     // A button that has just appeared takes no tap.
-    await page.waitForFunction(() => !document.getAnimations().some(({ animationName }) => animationName === 'deaf'));
+    await until(page, () => !document.getAnimations().some(({ animationName }) => animationName === 'deaf'));
     const items = await page.$$('dialog[open] li button');
     await items[n % items.length].click();
     await page.waitForSelector('dialog[open]', { hidden: true });
@@ -66,11 +72,11 @@ test('Firefox: on paper the page is light, whatever theme is chosen', { tag: '@f
   await page.goto(process.env.PRINCIPALITY_URL);
   await page.evaluate(() => { localStorage.setItem('principality.settings', 'theme=dark\n'); });
   await page.reload();
-  await page.waitForFunction(() => document.documentElement.classList.contains('dark') && document.querySelector('.hero'));
+  await until(page, () => document.documentElement.classList.contains('dark') && document.querySelector('.hero') !== null);
   await page.evaluate(() => addEventListener('beforeprint', () => { window.onPaper = document.documentElement.className; }));
   const paper = await page.pdf();
   assert.ok(paper.length > 10_000, 'something is printed');
-  await page.waitForFunction(() => window.onPaper === '' && document.documentElement.classList.contains('dark'));
+  await until(page, () => window.onPaper === '' && document.documentElement.classList.contains('dark'));
 });
 
 async function smoke(page, host) {
@@ -96,7 +102,7 @@ async function smoke(page, host) {
   await page.waitForSelector('.app');
   assert.deepEqual(await seen(page), before);
 
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await until(page, () => navigator.serviceWorker.controller !== null);
   await host.stop();
   await page.reload();
   await page.waitForSelector('.app');
