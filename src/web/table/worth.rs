@@ -60,7 +60,10 @@ pub fn price<G: TableGame>(
         Unit::Points => rounded(price.expected, 1000).to_string(),
     };
     let course = words.say(&format!("hint-course-{unit}"), &[("value", value.as_str().into())]);
-    let over = price.over.map(|over| difference::<G>(words, unit, over, is_first));
+    let over = price.over.map(|over| match G::MEASURE.unit {
+        Unit::Win => other_chance(words, price.expected, over, is_first),
+        Unit::Points => difference(words, unit, over, is_first),
+    });
     core::iter::once(course).chain(over).map(Text::from).collect()
 }
 
@@ -75,10 +78,7 @@ fn chance(words: &Words, equity: i32) -> String {
 }
 
 /// A difference of less than a point is within what the search can tell apart.
-fn difference<G: TableGame>(words: &Words, unit: &str, over: i32, is_first: bool) -> String {
-    if G::MEASURE.unit == Unit::Win {
-        return chances_apart(words, over, is_first);
-    }
+fn difference(words: &Words, unit: &str, over: i32, is_first: bool) -> String {
     if over.saturating_abs() < POINT {
         return words.t(if is_first { "hint-even-next" } else { "hint-even-first" });
     }
@@ -87,14 +87,14 @@ fn difference<G: TableGame>(words: &Words, unit: &str, over: i32, is_first: bool
     words.say(key, &[("loss", loss.as_str().into())])
 }
 
-/// The difference between the chances to win of two hints, in whole hundredths.
-fn chances_apart(words: &Words, over: i32, is_first: bool) -> String {
-    let by = rounded(over, POINT.unsigned_abs());
-    if by == 0 {
+/// The chance to win after the other hint, as this one's is said: a difference in percent could be taken for a share.
+fn other_chance(words: &Words, expected: i32, over: i32, is_first: bool) -> String {
+    let other = chance(words, expected.saturating_sub(over));
+    if rounded(over, POINT.unsigned_abs()) == 0 || other == chance(words, expected) {
         return words.t(if is_first { "hint-even-next" } else { "hint-even-first" });
     }
-    let key = if by > 0 { "hint-over-win" } else { "hint-under-win" };
-    words.say(key, &[("percent", by.unsigned_abs().to_string().as_str().into())])
+    let key = if is_first { "hint-win-next" } else { "hint-win-first" };
+    words.say(key, &[("value", other.as_str().into())])
 }
 
 #[cfg(test)]
@@ -112,12 +112,13 @@ mod tests {
     }
 
     #[test]
-    fn chances_to_win_differ_by_whole_numbers() {
+    fn a_chance_to_win_is_said_of_both_hints() {
         let words = real(Language::English);
-        let said = [2_900, 1_400, -2_100].map(|over| chances_apart(&words, over, over > 0));
-        let more = ["3% better than the next hint", "1% better than the next hint"];
-        assert_eq!(said, [more[0], more[1], "2% worse than the first hint"]);
-        assert_eq!(chances_apart(&words, 400, true), "about as good as the next hint");
+        let other = |expected, over| other_chance(&words, expected, over, over > 0);
+        assert_eq!(other(19_000, 2_900), "next hint: about 16%");
+        assert_eq!(other(16_100, -2_900), "first hint: about 19%");
+        let even = "about as good as the next hint";
+        assert_eq!([other(19_000, 400), other(99_000, 2_000)], [even; 2]);
     }
 
     #[test]

@@ -45,8 +45,8 @@ hint-even-next = etwa so gut wie der nächste Tipp
 hint-even-first = etwa so gut wie der erste Tipp
 hint-over = { $loss } besser als der nächste Tipp
 hint-under = { $loss } schlechter als der erste Tipp
-hint-over-win = { $percent } % besser als der nächste Tipp
-hint-under-win = { $percent } % schlechter als der erste Tipp
+hint-win-next = nächster Tipp: { $value }
+hint-win-first = erster Tipp: { $value }
 
 ## Analyse einer beendeten Partie
 analysis-title = Analyse

@@ -45,8 +45,8 @@ hint-even-next = about as good as the next hint
 hint-even-first = about as good as the first hint
 hint-over = { $loss } better than the next hint
 hint-under = { $loss } worse than the first hint
-hint-over-win = { $percent }% better than the next hint
-hint-under-win = { $percent }% worse than the first hint
+hint-win-next = next hint: { $value }
+hint-win-first = first hint: { $value }
 
 ## Analysis of a finished game
 analysis-title = Analysis
