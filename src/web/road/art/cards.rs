@@ -108,7 +108,7 @@ pub fn resource_card(kind: Resource, words: &Words) -> Html {
             { frame(84.0, 118.0, resource_class(kind)) }
             <circle class="rplate" cx="42" cy="51" r="29" />
             { symbol(icon, 42.0, 51.0, 44.0, "") }
-            <rect class="rstrip" x="10" y="86" width="64" height="18" rx="4" />
+            <rect class="rstrip" x="7.5" y="86" width="69" height="18" rx="4" />
             { title("rcname", 42.0, 99.5, 13.0, "middle", words.t(&format!("road-kind-{}", kind.letter()))) }
             <rect class="rpip" x="4.5" y="5" width="20" height="20" rx="5" />
             { symbol(icon, 14.5, 15.0, 16.5, "") }
