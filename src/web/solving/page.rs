@@ -248,6 +248,8 @@ fn of_grades(
                 </h2>
                 { for here.map(go_on) }
             </div>
+            // In words it is beside the heading.
+            <progress aria-hidden="true" max={own.len().to_string()} value={solved.to_string()} />
             if own.first().is_some_and(|(place, _)| *place == 0) {
                 <p class="pkey">
                     <span><Pic id="u-check" />{ words.t("problems-key-solved") }</span>
