@@ -122,9 +122,11 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
 
 fn tab((tab, shown, press): &(PhoneTab, bool, Callback<()>)) -> Html {
     let press = press.clone();
+    let long = tab.name.chars().count() > 12;
+    let class = classes!(tab.lit.then_some("lit"), long.then_some("long"));
     html! {
-        <button key={tab.icon} type="button" class={classes!(tab.lit.then_some("lit"))}
-            aria-current={shown.then_some("page")} onclick={move |_| press.emit(())}>
+        <button key={tab.icon} type="button" {class} aria-current={shown.then_some("page")}
+            onclick={move |_| press.emit(())}>
             <Pic id={tab.icon} /><span>{ AttrValue::from(tab.name.clone()) }</span>
             if tab.lit { <i class="badge"></i> }
         </button>
