@@ -5,6 +5,7 @@ use crate::games::road::cards::{GOAL, Metropolis};
 use crate::games::road::options::{FirstRow, Options, OptionsError, Side};
 use crate::games::road::purchase::Purchase;
 use crate::web::road::art::{back, build_card, first_cards, metropolis_card};
+use crate::web::session::Day;
 use crate::web::setup::{Draft, Preset, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
@@ -13,12 +14,19 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Choices besides the players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Choices {
     /// Side of the metropolises.
     pub side: Side,
     /// The initial row.
     pub row: FirstRow,
+}
+
+/// A first game.
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices { side: Side::A, row: FirstRow::FirstGame }
+    }
 }
 
 const SIDES: [Side; 2] = [Side::A, Side::B];
@@ -57,6 +65,11 @@ impl SetupGame for Road {
 
     fn players(options: &Options) -> u8 {
         options.players
+    }
+
+    /// The row differs from day to day.
+    fn of_day(draft: &mut Draft<Road>, _: Day) {
+        draft.choices.row = FirstRow::Shuffled;
     }
 
     fn presets(_: &Choices) -> &'static [Preset] {
@@ -174,6 +187,11 @@ mod tests {
         let choices = Choices { side: Side::B, row: FirstRow::FirstGame };
         let mixed = Draft::<Road> { choices, ..Draft::default() };
         assert_eq!(Road::preset(&mixed), None);
+    }
+
+    #[test]
+    fn a_first_table_is_an_introductory_one() {
+        assert_eq!(Road::preset(&Draft::<Road>::default()), Some(0));
     }
 
     #[test]

@@ -7,8 +7,8 @@ import { begin } from '../lib/setup.mjs';
 
 export const GAME = 'On the Road';
 
-/** Sets up a table of this game and starts. */
-export const beginRoad = (page, how = {}) => begin(page, { game: GAME, names: ['Anna', 'Ben', 'Carla'], ...how });
+/** Sets up a table of this game with a shuffled row, and starts. */
+export const beginRoad = (page, how = {}) => begin(page, { game: GAME, names: ['Anna', 'Ben', 'Carla'], way: 'Classic', ...how });
 
 /** Runs in the page: its state, as far as needed for playing. */
 function shows() {
