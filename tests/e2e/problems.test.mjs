@@ -22,6 +22,7 @@ for (const game of GAMES) {
     testWith({ ...size, path: `#problems/${game}` })(`problems are listed, shown and left: ${game} at ${size.width}x${size.height}`, { tag: fullUnless(size === PHONE && game === 'princes') }, async ({ page, accessible, shot }) => {
       await page.locator('.pgrid').first().waitFor();
       assert.ok(await page.locator('.pbtn').count() >= 60, 'at least 60');
+      await page.waitForFunction(() => [...document.querySelectorAll('.pbtn')].every((button) => button.querySelector('.picture')));
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the page');
       await accessible();
       await shot(`problems-${game}-${size.width}`);

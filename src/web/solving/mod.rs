@@ -2,6 +2,9 @@
 
 mod attempted;
 mod comparing;
+mod looks;
 mod page;
 
+#[cfg(test)]
+pub(super) use looks::problems_have_looks;
 pub use page::problems;

@@ -1,6 +1,7 @@
 //! The problems of a game: today's, and all of them by grade.
 
 use super::attempted::{Solving, begun};
+use super::looks::{Look, use_looks};
 use crate::bots::problems::problem::{Grade, Problem};
 use crate::engine::chance::mix;
 use crate::engine::game::Game;
@@ -12,6 +13,7 @@ use crate::web::state::{Action, Ctx, State, use_ctx};
 use crate::web::store;
 use crate::web::today::use_today;
 use crate::web::ui::Pic;
+use crate::web::ui::picture::picture;
 use crate::web::words::{Arg, text_at};
 use gloo_timers::callback::Timeout;
 use std::rc::Rc;
@@ -57,6 +59,7 @@ fn ProblemsPage<G: ScoreGame>(props: &ProblemsProps) -> Html {
     let state = &props.state;
     let own = state.attempt_shown();
     let to_begin = state.problem.filter(|_| own.is_none());
+    let looks = use_looks::<G>(list.clone().filter(|_| own.is_none() && to_begin.is_none()));
     use_effect_with((to_begin, list.clone()), {
         let ctx = ctx.clone();
         move |(to_begin, list)| {
@@ -77,7 +80,7 @@ fn ProblemsPage<G: ScoreGame>(props: &ProblemsProps) -> Html {
     let Some(list) = list else {
         // The heading that stays has the focus.
         return html! {
-            <List game={<G as Game>::NAME} list={None::<Rc<Vec<Listed>>>} results={(*results).clone()}
+            <List game={<G as Game>::NAME} list={None::<Rc<Vec<Listed>>>} {looks} results={(*results).clone()}
                 on_open={Callback::noop()} />
         };
     };
@@ -87,7 +90,9 @@ fn ProblemsPage<G: ScoreGame>(props: &ProblemsProps) -> Html {
     };
     let shown = own.and_then(|own| Some((own, list.get(own.place)?)));
     let Some((attempt, problem)) = shown else {
-        return html! { <List game={<G as Game>::NAME} list={Some(list)} results={(*results).clone()} on_open={open} /> };
+        return html! {
+            <List game={<G as Game>::NAME} list={Some(list)} {looks} results={(*results).clone()} on_open={open} />
+        };
     };
     let on_result = {
         let (id, results) = (problem.id, results.setter());
@@ -139,6 +144,8 @@ struct ListProps {
     game: &'static str,
     /// None until it is fetched.
     list: Option<Rc<Vec<Listed>>>,
+    /// Those read so far, in the list's order.
+    looks: Rc<Vec<Option<Look>>>,
     results: ProblemResults,
     on_open: Callback<usize>,
 }
@@ -250,14 +257,14 @@ fn of_grades(
             </div>
             // In words it is beside the heading.
             <progress aria-hidden="true" max={own.len().to_string()} value={solved.to_string()} />
-            if own.first().is_some_and(|(place, _)| *place == 0) {
+            if own.iter().any(|(_, result)| *result == Some(Result::Missed)) {
                 <p class="pkey">
                     <span><Pic id="u-check" />{ words.t("problems-key-solved") }</span>
                     <span><Pic id="u-restart" />{ words.t("problems-key-missed") }</span>
                 </p>
             }
             <ol class="pgrid">
-                { for own.iter().map(|(place, result)| button(ctx, on_open, *place, *result, next)) }
+                { for own.iter().map(|(place, result)| button(ctx, props, *place, *result, next)) }
             </ol>
         </section>
     }
@@ -266,16 +273,19 @@ fn of_grades(
 /// The button of a problem with its result.
 fn button(
     ctx: &Ctx,
-    on_open: &Callback<usize>,
+    props: &ListProps,
     place: usize,
     result: Option<Result>,
     next: Option<usize>,
 ) -> Html {
-    let words = &ctx.words;
+    let (words, ListProps { game, looks, on_open, .. }) = (&*ctx.words, props);
+    let look = looks.get(place).and_then(Option::as_ref);
+    let when = look.map(|look| look.when.text(game, words));
     let key = result.map_or("open", Result::key);
     let state = words.t(&format!("problems-{key}"));
     let args = [("number", number(place + 1)), ("state", state.as_str().into())];
     let label = words.say("problems-number", &args);
+    let label = [Some(label), when.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let icon = match result {
         None => None,
         Some(Result::Missed) => Some("u-restart"),
@@ -286,7 +296,9 @@ fn button(
             <button type="button" class={classes!("pbtn", key)} aria-label={label.clone()} title={label}
                 aria-current={(next == Some(place)).then_some("step")}
                 onclick={on_open.reform(move |_: MouseEvent| place)}>
-                { place + 1 }{ for icon.map(|icon| html! { <Pic id={icon} /> }) }
+                { for look.and_then(|look| picture(&look.picture)) }
+                <b>{ place + 1 }</b><small>{ when }</small>
+                { for icon.map(|icon| html! { <Pic id={icon} /> }) }
             </button>
         </li>
     }

@@ -8,6 +8,7 @@ use crate::engine::seat::Seat;
 use crate::games;
 use crate::web::session::Ghost;
 use crate::web::setup::SetupGame;
+use crate::web::solving::problems_have_looks;
 use crate::web::table::laws::{self, Page};
 use crate::web::table::{Act, Moment, TableGame};
 use crate::web::words::tests::{real, real_of};
@@ -56,6 +57,14 @@ const EXPLANATIONS: usize = 20;
 #[test]
 fn everything_on_the_table_explains_itself() {
     games!(over_all, |page| laws::everything_explains_itself(page, EXPLANATIONS));
+}
+
+#[test]
+fn every_problem_has_a_picture() {
+    macro_rules! of_all {
+        ([$($game:ty),*]) => { $(problems_have_looks::<$game>();)* };
+    }
+    games!(of_all);
 }
 
 #[test]
