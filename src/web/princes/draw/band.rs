@@ -36,9 +36,10 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
             <span class={classes!("dd", banner.class())}>{ blank(Some("number"), Subject::Number) }{ blank(None, Subject::Face) }</span>
         };
     }
+    let rolled = drawing.moment.say("princes-rolled", &[("number", state.number().into())]);
     html! {
         <span class={classes!("dd", banner.class())} data-die="" key={drawing.state.turn()}>
-            <span class="pdie number" data-help={Subject::Number.code()}><Pic id={die_face(state.number())} /></span>
+            <span class="pdie number" role="img" aria-label={AttrValue::from(rolled)} data-help={Subject::Number.code()}><Pic id={die_face(state.number())} /></span>
             <span class="pdie" data-help={Subject::Face.code()}><Pic id={pictures::face(state.face())} /></span>
             if let Some((seat, number, _)) = guarded(drawing) {
                 <span class={classes!("pdie", "guard", drawing.moment.banner(seat).class())} data-help={Subject::Guard.code()}><Pic id={die_face(number)} /></span>
@@ -61,17 +62,29 @@ fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
     (moment.t(&format!("princes-face-{}", state.face().min(5))), number)
 }
 
-/// The effect of the event, as a short line; of an event card as its text, which needs more room.
-fn effect(drawing: &Drawing<'_>) -> Html {
-    let (moment, face) = (drawing.moment, drawing.state.face());
+/// The effect of the event as a short line, and that of an event card as its text, which needs more room.
+fn effect(drawing: &Drawing<'_>) -> Option<(Text, Option<Text>)> {
+    let (words, face) = (&drawing.moment.words, drawing.state.face());
     if face == 0 || guarded(drawing).is_some() {
-        return Html::default();
+        return None;
     }
-    let (class, said): (_, Text) = match event(drawing) {
-        Some(card) => (Some("long"), names::effect(&moment.words, card).into()),
-        None => (None, moment.t(&format!("princes-face-{}-does", face.min(5)))),
+    let Some(card) = event(drawing) else {
+        return Some((drawing.moment.t(&format!("princes-face-{}-does", face.min(5))), None));
     };
-    html! { <span class={classes!("does", class)}><i>{ " · " }</i>{ AttrValue::from(said) }</span> }
+    let (brief, full) = (names::brief(words, card), names::effect(words, card));
+    let longer = (brief != full).then(|| full.into());
+    Some((brief.into(), longer))
+}
+
+/// The line below the title: the effect, or else what was rolled.
+fn said(say: Text, effect: Option<(Text, Option<Text>)>) -> Html {
+    let Some((brief, full)) = effect else {
+        return html! { <span>{ AttrValue::from(say) }</span> };
+    };
+    html! { <>
+        <span class={classes!("does", full.is_some().then_some("brief"))}>{ AttrValue::from(brief) }</span>
+        { for full.map(|full| html! { <span class="does long">{ AttrValue::from(full) }</span> }) }
+    </> }
 }
 
 /// A stack: picture, number of cards, name.
@@ -217,7 +230,7 @@ fn events(drawing: &Drawing<'_>) -> Vec<Html> {
 /// The band between the principalities.
 pub(super) fn band(drawing: &Drawing<'_>) -> Html {
     let (dice, title, say, effect, help) = match picks::selected(drawing) {
-        Some((backs, title, say)) => (backs, title, say, Html::default(), Subject::Middle),
+        Some((backs, title, say)) => (backs, title, say, None, Subject::Middle),
         None => {
             let (title, say) = rolled(drawing);
             (dice(drawing), title, say, effect(drawing), Subject::Face)
@@ -228,7 +241,7 @@ pub(super) fn band(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class="band sheet" data-part="table" data-help={Subject::Middle.code()} aria-label={AttrValue::from(drawing.moment.t("princes-tab-stacks"))}>
             <div class="roll">{ dice }
-                <div class="rolled" data-help={help.code()}><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span>{ effect }</div></div>
+                <div class="rolled" data-help={help.code()}><b>{ AttrValue::from(title) }</b>{ said(say, effect) }</div></div>
             <div class="stks">
                 <div class="pgrp">{ for draws }</div>
                 <div class="pgrp">{ for supply(drawing) }</div>

@@ -63,6 +63,12 @@ fn with_attribute(words: &Words, of: Card, attribute: &str) -> String {
     if words.has(&key) { words.t(&key) } else { card(words, of) }
 }
 
+/// A card's effect in a few words, or all of it if it has none.
+pub fn brief(words: &Words, card: Card) -> String {
+    let key = format!("{}.brief", key_of(words, card));
+    if words.has(&key) { words.t(&key) } else { effect(words, card) }
+}
+
 /// A card's effect.
 pub fn effect(words: &Words, card: Card) -> String {
     words.t(&format!("{}-help", key_of(words, card)))
