@@ -2,7 +2,7 @@
 
 use super::{Drawing, Middle, TABLE};
 use crate::engine::seat::Seat;
-use crate::games::road::cards::{Resource, ratio};
+use crate::games::road::cards::{GOAL, Resource, ratio};
 use crate::games::road::purchase::Purchase;
 use crate::games::road::state::Stage;
 use crate::games::road::{Action, Cards};
@@ -18,6 +18,7 @@ use crate::web::road::words::phrases;
 use crate::web::ui::Pic;
 use crate::web::ui::hand::{CardGroup, ClosedHand, closed_hand, open_hand};
 use crate::web::ui::press::on_press;
+use crate::web::ui::widgets::points_flag;
 use yew::prelude::*;
 
 /// Cards in front of the player.
@@ -217,6 +218,15 @@ fn touch(drawing: &Drawing<'_>, kind: Resource) -> Option<Callback<()>> {
     Some(drawing.pick(next))
 }
 
+/// The own points of the goal, for a phone, whose own cards are in another tab.
+fn points_of_goal(drawing: &Drawing<'_>, place: &Place) -> Html {
+    let flag = points_flag(drawing.moment.banner(place.seat), place.points);
+    html! {
+        <span class="mypts" role="img" data-help={Subject::Points(place.seat).code()} aria-label={spoken(drawing, place)}>
+            { flag }<small>{ format!("/{GOAL}") }</small></span>
+    }
+}
+
 /// The hand as a row of small symbols, for a phone; touching one is like touching the card.
 pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
@@ -226,7 +236,9 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let hand = moment.view.hand();
     let class = classes!("phand", moment.banner(seat).class());
     if !open {
-        let backs = html! { <span class="ph0">{ back("res") }<b>{ place.cards }</b></span> };
+        let backs = html! { <>
+            { points_of_goal(drawing, &place) }<span class="ph0">{ back("res") }<b>{ place.cards }</b></span>
+        </> };
         return closed_hand(&closed(drawing, &place), class, backs);
     }
     let lifted = drawing.lifted();
@@ -249,6 +261,7 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     };
     html! {
         <div {class} role="group" data-help={Subject::Hand(seat).code()} aria-label={moment.words.t("road-your-hand")}>
+            { points_of_goal(drawing, &place) }
             <span class="ph0"><Pic id="u-hand" /><b>{ place.cards }</b></span>
             { for Resource::ALL.into_iter().map(one) }
         </div>
