@@ -49,7 +49,7 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
 }
 
 /// The results of the dice, as a title and a sentence.
-fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
+pub(super) fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
     let (moment, state, words) = (drawing.moment, drawing.state, &drawing.moment.words);
     if state.face() == 0 {
         return (moment.t("princes-before-roll"), moment.t("princes-before-roll-say"));

@@ -1,8 +1,8 @@
 //! The two principalities with their owners' panels.
 
-use super::Drawing;
 use super::board::{board, shape};
 use super::seen::{aside, reads, subject};
+use super::{Drawing, OWN};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::Action;
@@ -207,24 +207,33 @@ fn rival_hand(drawing: &Drawing<'_>, seat: u8) -> Html {
     }
 }
 
-/// Both players in one line, for a phone.
+/// Both players in one line, for a phone; beside the own panel, which has the own sums, with the event's name.
 pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
+    let names_event = moment.shows(OWN);
     let one = |seat: u8| {
         let total = totals(drawing, seat);
+        let name = AttrValue::from(moment.name(Seat(seat)));
         html! {
             <span key={seat} class="sw" data-help={Subject::Points(seat).code()}>
                 { points_flag(moment.banner(Seat(seat)), drawing.state.victory(seat)) }
-                <span class="m"><b>{ AttrValue::from(moment.name(Seat(seat))) }</b>
-                    <span>{ for pictures::points(total).into_iter().zip(Sum::ALL).map(|((id, _, count), sum)| html! {
-                        <i key={id} data-help={Subject::Sum(seat, sum).code()}><Pic {id} />{ count }</i> }) }</span>
-                </span>
+                if names_event && seat == drawing.below {
+                    <b class="sr">{ name }</b>
+                } else {
+                    <span class="m"><b>{ name }</b>
+                        <span>{ for pictures::points(total).into_iter().zip(Sum::ALL).map(|((id, _, count), sum)| html! {
+                            <i key={id} data-help={Subject::Sum(seat, sum).code()}><Pic {id} />{ count }</i> }) }</span>
+                    </span>
+                }
             </span>
         }
     };
     html! {
-        <section class="strip">
+        <section class={classes!("strip", names_event.then_some("named"))}>
             { super::band::dice(drawing) }
+            if names_event {
+                <b class="evname" data-help={Subject::Face.code()}>{ AttrValue::from(super::band::rolled(drawing).0) }</b>
+            }
             { for [other(drawing.below), drawing.below].map(one) }
         </section>
     }
