@@ -99,5 +99,5 @@ testWith({ timeout: 400_000 })('the statistics analyse the games that are not ye
 });
 
 testWith({ path: '#statistics' })('without finished games the page says so', async ({ page }) => {
-  await page.getByText('No finished games yet.').waitFor();
+  await page.getByText('No finished games yet').waitFor();
 });

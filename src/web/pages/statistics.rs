@@ -50,7 +50,7 @@ pub fn StatisticsPage(props: &StatisticsProps) -> Html {
                 if props.unread {
                     { unread(&ctx) }
                 } else if all.is_empty() {
-                    { nothing(&ctx, "statistics-none") }
+                    { nothing(&ctx, "statistics-none", "statistics-none-say") }
                 }
                 { for glance.as_ref().as_ref().map(|all| glance::glance(&ctx.words, all)) }
                 { for shown }

@@ -98,7 +98,8 @@ settings-backup-back = Wiederherstellen
 settings-backup-say = Spiele, Einstellungen, Namen, Lektionen und Medaillen in einer Datei. „Wiederherstellen“ nimmt so eine Datei, auch Links und einzelne Spiele.
 
 start-look = Ansehen
-games-none = Noch keine gespeicherten Spiele. Such dir ein Spiel aus: Es wird vom ersten Zug an gespeichert.
+games-none = Noch keine gespeicherten Spiele
+games-none-say = Such dir ein Spiel aus: Es wird vom ersten Zug an gespeichert.
 games-filter = Spiele zeigen von
 games-filter-all = Alle
 games-save-all = Alles exportieren
@@ -119,7 +120,8 @@ games-course-you = Deine letzten { $count } Spiele
 games-promised = Dieser Browser bewahrt die Spiele auf, bis du sie entfernst.
 games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Speichere in einer Datei, was du sicher behalten willst.
 statistics-say = Alle beendeten Spiele auf diesem Gerät, unter den vor dem Spiel eingetragenen Namen.
-statistics-none = Noch keine beendeten Spiele. Sobald du eines zu Ende spielst, stehen hier Punkte, Siege und Serien.
+statistics-none = Noch keine beendeten Spiele
+statistics-none-say = Sobald du eines zu Ende spielst, stehen hier Punkte, Siege und Serien.
 statistics-finished = { $count ->
     [one] Ein Spiel beendet
    *[other] { $count } Spiele beendet

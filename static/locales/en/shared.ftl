@@ -98,7 +98,8 @@ settings-backup-back = Restore
 settings-backup-say = Games, settings, names, lessons and medals in one file. “Restore” takes such a file, and links and single games too.
 
 start-look = View
-games-none = No saved games yet. Choose a game: it is saved from its first move.
+games-none = No saved games yet
+games-none-say = Pick a game: it is saved from the first move on.
 games-filter = Show games of
 games-filter-all = All
 games-save-all = Export all
@@ -119,7 +120,8 @@ games-course-you = Your last { $count } games
 games-promised = This browser will keep these games until you remove them.
 games-not-promised = This browser may delete these games if the device runs out of space. Save the ones you want to keep to a file.
 statistics-say = All finished games on this device, under the names entered at setup.
-statistics-none = No finished games yet. Play one to the end: points, wins and streaks are counted here.
+statistics-none = No finished games yet
+statistics-none-say = Play one to the end: points, wins and streaks are counted here.
 statistics-finished = { $count ->
     [one] One game finished
    *[other] { $count } games finished

@@ -74,7 +74,7 @@ pub fn GamesPage(props: &GamesProps) -> Html {
                 if library.unread {
                     { unread(&ctx) }
                 } else if library.games.is_empty() {
-                    { nothing(&ctx, "games-none") }
+                    { nothing(&ctx, "games-none", "games-none-say") }
                 }
                 { filter::filter(&ctx.words, &kinds, shown, &pick) }
                 { group("start-before", false) }
@@ -85,11 +85,14 @@ pub fn GamesPage(props: &GamesProps) -> Html {
     }
 }
 
-/// The place of games while there are none: a sentence, and the way to a first game of each kind.
-pub fn nothing(ctx: &Ctx, key: &str) -> Html {
+/// The place of games while there are none: a title, a sentence, and the way to a first game of each kind.
+pub fn nothing(ctx: &Ctx, title: &str, say: &str) -> Html {
     html! {
         <div class="card sheet nothing">
-            <p>{ ctx.t(key) }</p>
+            <div>
+                <h2>{ ctx.t(title) }</h2>
+                <p>{ ctx.t(say) }</p>
+            </div>
             <div class="pictures">
                 { for GAMES.iter().map(|game| html! {
                     <button key={game.name} type="button" class={format!("btn w-{}", game.name)}
