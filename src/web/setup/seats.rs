@@ -195,9 +195,9 @@ fn row<G: SetupGame>(
         let down = act(Draft::swap_with_next);
         buttons.push(SeatButton { look, enabled: seat + 1 < count, act: down });
     }
-    if seats.start() != seats.end() {
+    if draft.may_remove() {
         let look = ("u-close", "setup-remove", "ib");
-        buttons.push(SeatButton { look, enabled: draft.may_remove(), act: act(Draft::remove) });
+        buttons.push(SeatButton { look, enabled: true, act: act(Draft::remove) });
     }
     let kind = if *seats.end() > 1 {
         let label = words.say("setup-kind", &[("name", shown.as_str().into())]);
