@@ -2,7 +2,7 @@
 
 princes-rules-goal = The goal
 princes-rules-goal-1 = Two players each build a principality. Settlements are worth one point, cities two; some cards have points of their own.
-princes-rules-goal-2 = With at least three strength, and more than your opponent, you hold the strength advantage; with commerce it is the trade advantage. Each is worth a point. If you reach the target on your own turn, you win: 7 points in the introductory game, 12 or 13 in the others.
+princes-rules-goal-2 = With at least three strength points, and more than your opponent, you hold the strength advantage; with trade points it is the trade advantage. Each is worth a point. If you reach the target on your own turn, you win: 7 points in the introductory game, 12 or 13 in the others.
 princes-rules-start = Setup
 princes-rules-start-1 = Each principality begins with two settlements, a road between them and six regions, one of each kind. Each region stores one resource; only the gold field is empty.
 princes-rules-start-2 = The starting player is drawn by lot, or chosen before the game. In the introductory game each player’s first hand is the top three cards of a stack, a different one for each.
@@ -54,7 +54,7 @@ princes-rules-gold-4 = Reiner the Herald is played before the roll, like Brigitt
 princes-rules-turmoil = The Era of Turmoil
 princes-rules-turmoil-1 = An archer, arsonist or traitor first has to get past the guard. If you have a lookout tower or Heinrich, a die is rolled without asking: 1 or 2 stops the attack with the tower, 3 to 5 with Heinrich, 1 to 5 with both. The attack is discarded either way, and what it hits is chosen only after that.
 princes-rules-turmoil-2 = Arsonists burn buildings in settlements and cities. Safe are cards on roads and at regions, special sites, a card with another one on it, and all of a city that has a fire brigade.
-princes-rules-turmoil-3 = Riots ask each player for gold: one if they have one or two units with strength or commerce points, two for three or more. Players who don’t pay, or can’t pay all of it, lose one of these units and keep their gold. A chapel that shows this turn’s number keeps riots away.
+princes-rules-turmoil-3 = Riots ask each player for gold: one if they have one or two units with strength or trade points, two for three or more. Players who don’t pay, or can’t pay all of it, lose one of these units and keep their gold. A chapel that shows this turn’s number keeps riots away.
 princes-rules-turmoil-4 = Sebastian can be played on your opponent’s turn. If riots, a feud or fraternal feuds would hit you, you are asked. The table doesn’t say so, but your opponent may notice the pause, or that the device is passed.
 princes-rules-turmoil-5 = With the drill ground each of your heroes may cost one resource less. You choose which one you don’t pay.
 princes-rules-progress = The Era of Progress
@@ -67,9 +67,9 @@ princes-rules-cards = All cards
 
 ## Rulings
 princes-rulings-points = Points and the end
-princes-rulings-points-1 = Equal strength or commerce gives nobody the advantage.
+princes-rulings-points-1 = Equal points of strength or trade give nobody the advantage.
 princes-rulings-points-2 = You win as soon as you have the points, at any moment after your roll is resolved, but not on your opponent’s turn.
-princes-rulings-points-3 = A brigand camp can bring commerce down to zero, not below.
+princes-rulings-points-3 = A brigand camp can bring trade points down to zero, not below.
 princes-rulings-points-4 = The red light tavern makes units with strength count one each, including heroes on a temple or church there.
 princes-rulings-resources = Resources
 princes-rulings-resources-1 = You can only demand what your opponent has and what you have room for. The giver chooses the region.
@@ -99,11 +99,11 @@ princes-rules-example-3 = You need one brick and have three lumber: trade them f
 princes-meaning-victory = victory points
 princes-meaning-strength = strength points
 princes-meaning-skill = skill points
-princes-meaning-commerce = commerce points
+princes-meaning-commerce = trade points
 princes-meaning-progress = progress points
 
-princes-rules-figure-strength = { $own } strength against { $other }: the strength advantage, { $points } point.
-princes-rules-figure-commerce = { $own } commerce against { $other }: the trade advantage, { $points } point.
+princes-rules-figure-strength = { $own } strength points against { $other }: the strength advantage, { $points } point.
+princes-rules-figure-commerce = { $own } trade points against { $other }: the trade advantage, { $points } point.
 princes-rules-figure-production = Number { $number }: regions of this number store { $count } resources.
 princes-rules-figure-brigands = Brigands: { $counted } resources are too many. All wool and gold are lost, { $lost } in all.
 princes-rules-figure-celebration = Celebration: { $own } skill against { $other } brings one resource.

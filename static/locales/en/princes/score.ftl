@@ -14,7 +14,7 @@ princes-score-stopped = After 300 turns the game was stopped: the player with mo
 ## Terms of the evaluation, after “from”
 term-points = points
 term-production = production
-term-standing = strength, skill, commerce and progress
+term-standing = strength, skill, trade and progress
 term-sites = room for cards
 term-stores = stored resources
 term-hand = the hand

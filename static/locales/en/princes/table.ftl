@@ -114,10 +114,10 @@ princes-class-strong-unit = { $count ->
    *[other] { $count } units with strength points
 }
 princes-class-rioter = { $count ->
-    [one] a unit with strength or commerce points
-   *[other] { $count } units with strength or commerce points
+    [one] a unit with strength or trade points
+   *[other] { $count } units with strength or trade points
 }
-princes-need-commerce = { $count } commerce points
+princes-need-commerce = { $count } trade points
 princes-need-residence = a residence at level { $count }
 princes-need-triumph = triumph at level { $count }
 princes-need-resources = { $count ->
@@ -248,7 +248,7 @@ princes-settlement-lacks = For a settlement you still need { $what }.
 ## Points and advantages
 princes-strength = strength
 princes-skill = skill
-princes-commerce = commerce
+princes-commerce = trade
 princes-progress = progress
 princes-sum-say = { $count }; { $name }: { $their }
 princes-advantage-strength = strength advantage
@@ -572,7 +572,7 @@ princes-reason-advantage = wins the { $what }
 princes-reason-production = more { $kind }: { $before } before, { $after } after
 princes-reason-brigands = brigands would count { $after }, not { $before }
 princes-reason-saves = saving for { $what }, { $near }% there
-princes-reason-standing = better in strength, skill, commerce or progress
+princes-reason-standing = better in strength, skill, trade or progress
 princes-reason-figure = +{ $count } { $what }
 princes-reason-draws = the stack whose cards are of most use to you, as far as you can know
 princes-reason-searches = it holds the card of most use to you
@@ -591,9 +591,9 @@ princes-what-points = { $name } has { $points } of { $target } points. The first
 princes-what-points-from = A settlement is worth one point, a city two, a metropolis four, each advantage one; some cards have points of their own.
 princes-what-sums = { $name } { $count } : { $their } { $other }.
 princes-what-sum-of = { $name }: { $list }.
-princes-what-strength = With at least three strength, and more than your opponent, you hold the strength advantage: one point.
+princes-what-strength = With at least three strength points, and more than your opponent, you hold the strength advantage: one point.
 princes-what-skill = At a celebration the player with more skill stores a resource; with equal skill both do.
-princes-what-commerce = With at least three commerce, and more than your opponent, you hold the trade advantage: one point, and a resource from your opponent when the event die shows trade.
+princes-what-commerce = With at least three trade points, and more than your opponent, you hold the trade advantage: one point, and a resource from your opponent when the event die shows trade.
 princes-what-progress = Each point of progress lets you hold one more card: { $limit } at the moment.
 princes-what-stored = { $name } has { $what } in all. { $land } yields it when its number is rolled; each region stores up to three.
 princes-what-brigands = With more than seven resources, brigands take all wool and gold.
@@ -632,7 +632,7 @@ princes-what-affordable = Affordable now.
 princes-guide-1 = Roll: every region with the number stores a resource, your opponent’s too. The other die brings an event; brigands hit a player with more than seven resources.
 princes-guide-2 = Build what you can afford, it is lit: a road at the end of the row, a settlement behind it, a city on a settlement.
 princes-guide-3 = Tap a card in your hand: it shows what it does, where it may go, or what is missing. Trade three of a kind for any other.
-princes-guide-4 = At the end you fill your hand. Three points of strength or commerce, and more than your opponent, are an advantage worth a point. The first with enough points on their own turn wins.
+princes-guide-4 = At the end you fill your hand. Three points of strength or trade, and more than your opponent, are an advantage worth a point. The first with enough points on their own turn wins.
 
 ## Expert view
 princes-figures-say = Cards that you have not seen: in the draw stacks, or in your opponent’s hand.

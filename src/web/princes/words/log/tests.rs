@@ -31,7 +31,7 @@ fn what_both_count_says_when_nobody_has_the_advantage() {
     let of = |counting, counts| lines(&[Event::Compared { counting, counts }]).join(" ");
     let feud = of(Counting::Strength, [2, 0]);
     assert_eq!(feud, "Strength: Anna 2, Benno 0, nobody has the advantage");
-    assert_eq!(of(Counting::Commerce, [3, 2]), "Commerce: Anna 3, Benno 2");
+    assert_eq!(of(Counting::Commerce, [3, 2]), "Trade: Anna 3, Benno 2");
     assert!(of(Counting::Commerce, [4, 4]).contains("nobody"));
     assert_eq!(of(Counting::Units, [1, 1]), "Units: Anna 1, Benno 1");
     assert_eq!(lines(&[Event::Celebration { skill: [1, 0] }]), ["Skill: Anna 1, Benno 0"]);
