@@ -378,11 +378,13 @@ fn rank((key, rank): (usize, &Rank)) -> Html {
 
 /// The banner of a row of the ranking, with the points.
 fn banner(rank: &Rank) -> Html {
+    // Three digits keep within the line as well.
+    let size = if rank.points > 99 { "17.5" } else { "22" };
     html! {
         <svg class="bn" width="54" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
             <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
             <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
-            <text x="30" y="39" text-anchor="middle" font-size="22">{ rank.points }</text>
+            <text x="30" y="39" text-anchor="middle" font-size={size}>{ rank.points }</text>
         </svg>
     }
 }
