@@ -257,16 +257,35 @@ fn of_grades(
             </div>
             // In words it is beside the heading.
             <progress aria-hidden="true" max={own.len().to_string()} value={solved.to_string()} />
-            if own.iter().any(|(_, result)| *result == Some(Result::Missed)) {
-                <p class="pkey">
-                    <span><Pic id="u-check" />{ words.t("problems-key-solved") }</span>
-                    <span><Pic id="u-restart" />{ words.t("problems-key-missed") }</span>
-                </p>
-            }
             <ol class="pgrid">
                 { for own.iter().map(|(place, result)| button(ctx, props, *place, *result, next)) }
             </ol>
+            if own.first().is_some_and(|(place, _)| *place == 0) { { signs(ctx, props, list) } }
         </section>
+    }
+}
+
+/// The meaning of the signs that any problem of the list has.
+fn signs(ctx: &Ctx, props: &ListProps, list: &[Listed]) -> Html {
+    let results = || list.iter().filter_map(|problem| props.results.of(props.game, problem.id));
+    let solved = results().any(|result| result > Result::Missed);
+    let missed = results().any(|result| result == Result::Missed);
+    if !solved && !missed {
+        return Html::default();
+    }
+    html! {
+        <p class="pkey">
+            if solved { <span>{ sign(Result::Solved) }{ ctx.t("problems-key-solved") }</span> }
+            if missed { <span>{ sign(Result::Missed) }{ ctx.t("problems-key-missed") }</span> }
+        </p>
+    }
+}
+
+/// The sign of a tried problem: a tick, or half a disc while it is not solved.
+fn sign(result: Result) -> Html {
+    match result {
+        Result::Missed => html! { <i class="halfdone"></i> },
+        Result::Later | Result::Solved => html! { <Pic id="u-check" /> },
     }
 }
 
@@ -286,19 +305,13 @@ fn button(
     let args = [("number", number(place + 1)), ("state", state.as_str().into())];
     let label = words.say("problems-number", &args);
     let label = [Some(label), when.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let icon = match result {
-        None => None,
-        Some(Result::Missed) => Some("u-restart"),
-        Some(Result::Later | Result::Solved) => Some("u-check"),
-    };
     html! {
         <li key={place}>
             <button type="button" class={classes!("pbtn", key)} aria-label={label.clone()} title={label}
                 aria-current={(next == Some(place)).then_some("step")}
                 onclick={on_open.reform(move |_: MouseEvent| place)}>
                 { for look.and_then(|look| picture(&look.picture)) }
-                <b>{ place + 1 }</b><small>{ when }</small>
-                { for icon.map(|icon| html! { <Pic id={icon} /> }) }
+                <b>{ place + 1 }</b><small>{ when }</small>{ for result.map(sign) }
             </button>
         </li>
     }
