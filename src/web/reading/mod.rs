@@ -30,8 +30,20 @@ pub struct Worked {
     pub terms: &'static [Counted],
     /// Sign between the terms and the total: "=" for a sum.
     pub sign: &'static str,
-    /// The total.
+    /// The total; without one the terms are a symbol before the paragraph, which is a line of a list.
     pub total: &'static [Counted],
+}
+
+impl Worked {
+    /// A symbol before a paragraph.
+    #[must_use]
+    pub const fn before(key: &'static str, terms: &'static [Counted]) -> Worked {
+        Worked { key, terms, sign: "", total: &[] }
+    }
+
+    const fn is_before(&self) -> bool {
+        self.total.is_empty()
+    }
 }
 
 /// A scoring example in pictures; screen readers skip it, as its paragraph says the same.
@@ -45,7 +57,7 @@ fn worked(of: &Worked) -> Html {
                 if at > 0 { <b>{ "+" }</b> }
                 { counted(term) }
             </> }) }
-            <b>{ of.sign }</b>
+            if !of.is_before() { <b>{ of.sign }</b> }
             { for of.total.iter().map(counted) }
         </span>
     }
@@ -61,7 +73,8 @@ pub fn section(
     let texts = (1..=paragraphs).map(|number| {
         let key = format!("{key}-{number}");
         let picture = pictures.iter().find(|worked| worked.key == key);
-        html! { <>{ words.t(&key) }{ for picture.map(worked) }</> }
+        let text = html! { <>{ words.t(&key) }{ for picture.map(worked) }</> };
+        (picture.is_some_and(Worked::is_before).then_some("marked"), text)
     });
     let count = figures.iter().filter(|figure| figure.section == key).count();
     let figures = figure::of_section(figures, key);
@@ -70,9 +83,9 @@ pub fn section(
             <h2>{ words.t(key) }</h2>
             if entries {
                 { figures }
-                <ul>{ for texts.map(|text| html! { <li>{ text }</li> }) }</ul>
+                <ul>{ for texts.map(|(_, text)| html! { <li>{ text }</li> }) }</ul>
             } else {
-                { illustrated(texts.map(|text| html! { <p>{ text }</p> }).collect(), figures, count) }
+                { illustrated(texts.map(|(class, text)| html! { <p {class}>{ text }</p> }).collect(), figures, count) }
             }
         </section>
     }

@@ -22,6 +22,12 @@ const HANDBOOK: Handbook<Dice> = Handbook {
         ("rules-castles", 2),
     ],
     worked: &[
+        Worked::before("rules-marking-2", &[(&["hexc-purple"], "")]),
+        Worked::before("rules-marking-3", &[(&["hexc-grey"], "")]),
+        Worked::before("rules-marking-4", &[(&["hexc-blue"], "")]),
+        Worked::before("rules-marking-5", &[(&["hexc-orange"], "")]),
+        Worked::before("rules-marking-6", &[(&["hexc-yellow"], "")]),
+        Worked::before("rules-marking-7", &[(&["hexc-green"], "")]),
         Worked {
             key: "rules-example-1",
             terms: &[(&["hexc-orange"; 3], "I")],
