@@ -2,10 +2,10 @@
 
 setup-which = Spielvariante
 setup-advanced = Mehr Einstellungen
-setup-advanced-now = Spielcode { $seed } · Zurücknehmen: { $undo ->
+setup-advanced-now = Zurücknehmen: { $undo ->
     [strict] begrenzt
    *[table] unbegrenzt
-  }
+  } · Spielcode { $seed }
 setup-quick = Schnellwahl
 setup-quick-computers = { $count ->
     [0] Nur ich

@@ -2,10 +2,10 @@
 
 setup-which = Game mode
 setup-advanced = More settings
-setup-advanced-now = Seed { $seed } · undo: { $undo ->
+setup-advanced-now = Undo: { $undo ->
     [strict] limited
    *[table] unlimited
-  }
+  } · seed { $seed }
 setup-quick = Quick choice
 setup-quick-computers = { $count ->
     [0] Just me
