@@ -8,9 +8,9 @@ score-board = Tableau { $board } · { $empty ->
 }
 score-tie-fields = Je { $points } Punkte. Bei Gleichstand gewinnt das Fürstentum mit mehr leeren Feldern: { $first } hat { $more }, { $second } { $fewer }.
 score-tie-bridge = Je { $points } Punkte und { $more } leere Felder. Es gewinnt, wer auf der Brücke später kommt: { $first }.
-score-regions = Gebiete abgeschlossen
+score-regions = Fertige Gebiete
 score-phases = Durchgangspunkte
-score-bonuses = Farben vollendet
+score-bonuses = Fertige Farben
 score-animals = Tiere
 score-goods = Verkaufte Waren
 score-watchtowers = Wachtürme
