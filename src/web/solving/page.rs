@@ -297,7 +297,7 @@ fn button(
     result: Option<Result>,
     next: Option<usize>,
 ) -> Html {
-    let (words, ListProps { game, looks, on_open, .. }) = (&*ctx.words, props);
+    let (words, ListProps { game, looks, on_open, .. }) = (&ctx.words, props);
     let look = looks.get(place).and_then(Option::as_ref);
     let when = look.map(|look| look.when.text(game, words));
     let key = result.map_or("open", Result::key);
