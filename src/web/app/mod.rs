@@ -216,7 +216,7 @@ fn page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
     match state.page {
         Page::Home => html! {
             <HomePage last={state.last()} games={state.library.games.clone()}
-                seating={state.seating.clone()} durable={state.library.durable} lessons={state.lessons.clone()}
+                durable={state.library.durable} lessons={state.lessons.clone()}
                 unread={state.library.unread} first={games::GAMES.first().and_then(|game| state.known(game.name)).cloned()} />
         },
         Page::Games | Page::Statistics | Page::About => match &state.shared {

@@ -1,6 +1,5 @@
 //! The home page: a welcome or the last game, the games, the game of the day, finished games, language and theme.
 
-use crate::bots::level::Level;
 use crate::games::registry;
 use crate::web::entropy::entropy;
 use crate::web::games;
@@ -11,7 +10,7 @@ use crate::web::pages::day::DayCard;
 use crate::web::pages::framed::{matted, pictured};
 use crate::web::pages::games::{actions, date, game_name, name, names, unread};
 use crate::web::pages::offline::OfflineSign;
-use crate::web::session::{AnySession, Seating};
+use crate::web::session::AnySession;
 use crate::web::settings::Theme;
 use crate::web::state::{Action, Ctx, GameState, Lazy, Overlay, Page, use_ctx};
 use crate::web::ui::Pic;
@@ -36,8 +35,6 @@ pub struct HomeProps {
     pub games: Rc<Vec<Rc<Entry>>>,
     /// True if stored games could not be read.
     pub unread: bool,
-    /// The players of the last table.
-    pub seating: Rc<Seating>,
     /// Progress in each lesson.
     pub lessons: LessonProgress,
     /// Persistence of the browser's storage.
@@ -268,8 +265,6 @@ fn hero(ctx: &Ctx, props: &HomeProps) -> Html {
 fn welcome(ctx: &Ctx, props: &HomeProps) -> Html {
     let Some(first) = &props.first else { return Html::default() };
     let (words, game) = (&ctx.words, first.name);
-    let level = props.seating.0.iter().find_map(|sitter| sitter.computer).unwrap_or(Level::Easy);
-    let level = words.t(&format!("players-short-{}", level.key()));
     let table = match (&first.code, &first.words) {
         (Lazy::Here(code), Some(words)) => (code.live)(words, games::poster(game)),
         _ => games::poster(game),
@@ -288,7 +283,7 @@ fn welcome(ctx: &Ctx, props: &HomeProps) -> Html {
                         { words.t(if begun { "learn-on" } else { "start-hero-learn" }) }<small>{ title }</small>
                     </button>
                     <button type="button" class="end early" onclick={play_now(ctx, game)}>
-                        { words.t("start-play") }<small>{ words.say("start-play-say", &[("level", level.as_str().into())]) }</small>
+                        { words.t("start-play") }<small>{ words.t("start-play-card") }</small>
                     </button>
                 </div>
             </div>

@@ -2,7 +2,6 @@
 
 start-play = Jetzt spielen
 start-play-card = gegen den Computer
-start-play-say = allein gegen den Computer ({ $level })
 start-new = Neues Spiel
 start-more = Mehr
 start-minutes = { $minutes } Min.

@@ -2,7 +2,6 @@
 
 start-play = Play now
 start-play-card = against the computer
-start-play-say = alone against the computer ({ $level })
 start-new = New game
 start-more = More
 start-minutes = { $minutes } min
