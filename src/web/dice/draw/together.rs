@@ -36,6 +36,7 @@ pub(super) fn drawn(table: &Table<'_>) -> Drawn {
         (_, 2) => "q2",
         _ => "q3",
     };
+    let raced = count == 3 && computers.is_empty();
     let stage = html! {
         <section class={classes!("quarters", format!("n{count}"))}>
             { for people.iter().enumerate().map(|(index, seat)| quarter(table, *seat, place(index))) }
@@ -48,7 +49,7 @@ pub(super) fn drawn(table: &Table<'_>) -> Drawn {
         </section>
     };
     Drawn {
-        class: classes!("dg", "dall", format!("of{count}")),
+        class: classes!("dg", "dall", format!("of{count}"), raced.then_some("raced")),
         stage,
         bar: common(table),
         ..Drawn::default()
