@@ -157,9 +157,8 @@ fn pair(table: &Table<'_>, desk: Option<&Rc<Desk>>, pair: Pair) -> Html {
         _ => Vec::new(),
     };
     // Without a choice to make, as in a replay, no number of fields is given.
-    // Beside a hint the lit one is meant, and the others are not asked about.
     let hinted = table.hinted();
-    let said = desk.filter(|_| hinted.is_empty()).map(|_| match &helped[..] {
+    let said = desk.map(|_| match &helped[..] {
         [] => names.say("pair-fields", &[("count", count.into())]),
         [only] => names.t(&format!("pair-with-{}", only.key())),
         _ => names.t("pair-with-either"),
@@ -180,6 +179,8 @@ fn pair(table: &Table<'_>, desk: Option<&Rc<Desk>>, pair: Pair) -> Html {
         "combo",
         class_of(colour),
         lit.then_some("lit"),
+        // Beside a hint the lit one is meant, and the others step back.
+        (!meant).then_some("unmeant"),
         chosen.then_some("chosen"),
         pair.wide.then_some("wide"),
         pair.tall.then_some("tall")

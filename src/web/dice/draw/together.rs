@@ -143,7 +143,10 @@ fn key(table: &Table<'_>) -> Html {
                 if let Some((now, _)) = sample(time) {
                     <p data-help={Subject::Worth.code()}><b>{ now }</b>{ names.t("worth-tag") }</p>
                 }
-                if let Some(said) = turn::ending(table) { <p data-help={Subject::Hours.code()}>{ said }</p> }
+                <p data-help={Subject::Race.code()}><i class="aheadline" aria-hidden="true"></i>{ names.t("race-ahead") }</p>
+                if let Some(said) = turn::ending(table) {
+                    <p class="ending" data-help={Subject::Hours.code()}><Pic id="hourglass" />{ said }</p>
+                }
             </div>
         </div>
     }

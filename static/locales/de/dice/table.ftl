@@ -78,7 +78,7 @@ other-sheet = { $name }, { $points ->
   }, { $status }. Groß zeigen
 worth-caption = Punkte nach Größe
 worth-tags = jetzt › danach
-worth-tag = Punkte, wenn jetzt voll
+worth-tag = Punkte fürs volle Gebiet
 phase-sums = Summen der drei Durchgänge
 
 ## Der Wurf
@@ -118,6 +118,7 @@ race-title = Wettlauf: Sterne · fehlende Felder
 race-caption = Wettlauf: Sterne · fehlende Felder
 race-caption-solo = Volle Farben: Sterne · fehlende Felder
 race-lacking = Sterne · fehlende Felder
+race-ahead = vorn
 race-lacks = { $name }: noch { $count }
 race-lane = { $colour }: { $lacks }.
 

@@ -118,6 +118,7 @@ race-title = The race: stars · fields to go
 race-caption = The race: stars · fields to go
 race-caption-solo = Full colours: stars · fields to go
 race-lacking = Stars · fields to go
+race-ahead = in front
 race-lacks = { $name }: { $count } to go
 race-lane = { $colour }: { $lacks }.
 
