@@ -90,16 +90,18 @@ pub fn hours(time: Time, x: f64, y: f64, height: f64) -> Html {
 }
 
 /// The boxes of the current phase in a row.
-pub fn hours_row(time: Time, x: f64, y: f64) -> Html {
+pub fn hours_row(time: Time, x: f64, y: f64, width: f64) -> Html {
+    let step = (width + 3.5) / f64::from(time.column.max(1));
+    let (wide, middle) = (step - 3.5, (step - 3.5) / 2.0);
     let crossed = time.crossed(usize::from(time.phase));
     (0..time.column)
         .map(|index| {
-            let left = x + f64::from(index) * 26.5;
+            let left = x + f64::from(index) * step;
             let class = if index == crossed { "hbox next" } else { "hbox" };
             html! { <g key={index}>
-                <rect {class} x={short(left)} y={short(y)} width="23" height="24" rx="3" />
-                if index < crossed { { symbol("w-cross", left + 11.5, y + 12.0, 25.0, "") } }
-                else { { symbol("hourglass", left + 11.5, y + 12.0, 16.0, "hmark") } }
+                <rect {class} x={short(left)} y={short(y)} width={short(wide)} height="24" rx="3" />
+                if index < crossed { { symbol("w-cross", left + middle, y + 12.0, 25.0, "") } }
+                else { { symbol("hourglass", left + middle, y + 12.0, 16.0, "hmark") } }
             </g> }
         })
         .collect()

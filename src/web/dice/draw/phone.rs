@@ -77,7 +77,7 @@ fn mine(table: &Table<'_>) -> Html {
                 { inked(table, &pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
                 { part(Subject::Hours, [4.0, 364.0, 364.0, 36.0], html! { <>
                     { line("hrom now", 20.0, 389.0, 18.0, "middle", names.phase(time.phase)) }
-                    { hours_row(time, 40.0, 370.0) }
+                    { hours_row(time, 40.0, 370.0, 328.0) }
                 </> }) }
                 <g class="cornered" aria-hidden="true">{ bonuses_below(&pad) }</g>
                 { bonus_bar(&pad, &bar) }
@@ -110,7 +110,7 @@ fn bonuses_below(pad: &Pad) -> Html {
         let class = classes!("bonus", (held == 0).then_some("none"));
         html! {
             <g key={index} {class} data-help={Subject::Bonus(kind).code()}>
-                <rect class="asks" x={short(x - 14.0)} y="326" width="37" height="30" />
+                <rect class="bbox" x={short(x - 14.0)} y="326" width="37" height="30" rx="5" />
                 { symbol(icons::bonus(kind), x, 341.0, 24.0, "") }
                 { line("bnum", x + 13.0, 347.0, 17.0, "start", &held.to_string()) }
             </g>
