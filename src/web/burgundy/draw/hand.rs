@@ -25,6 +25,11 @@ pub fn Hands(props: &HandsProps) -> Html {
                     <h2>{ AttrValue::from(hand.title.clone()) }</h2>
                     <div class="picks">
                         { hand.picks.iter().map(|pick| html! { <PickButton key={code(pick.spot)} pick={pick.clone()} /> }).collect::<Html>() }
+                        { (0..hand.free).map(|place| html! {
+                            <span key={format!("free{place}")} class="pick free" aria-hidden="true">
+                                <svg width="64" viewBox="0 -4 64 72"><path class="slot key" d={hex(32.0, 32.0, 31.0)} /></svg>
+                            </span>
+                        }).collect::<Html>() }
                     </div>
                 </section>
             }).collect::<Html>() }

@@ -1,7 +1,7 @@
 //! The action bar: dice, prompt, and choices without a place on the board.
 
 use crate::engine::total::At;
-use crate::games::burgundy::action::{Action, Die, Payment};
+use crate::games::burgundy::action::{Action, Die, Key, Payment};
 use crate::games::burgundy::contract::Decision;
 use crate::games::burgundy::depots::{BLACK_PLACES, PLACES, Slot};
 use crate::games::burgundy::monasteries;
@@ -388,16 +388,20 @@ impl Desk<'_> {
         let state = self.m.state;
         let mut hands = Vec::new();
         let holding = state.estate(self.m.front);
-        let picks: Vec<Pick> = key_fields(holding)
+        let open: Vec<(Key, Tile)> = key_fields(holding)
             .into_iter()
             .filter(|(key, _)| !self.is_closed(self.m.front, *key))
-            .filter_map(|(key, tile)| {
+            .collect();
+        let picks: Vec<Pick> = open
+            .iter()
+            .filter_map(|&(key, tile)| {
                 let mark = if self.is_calm() { Mark::Plain } else { self.mark(Part::Key(key)) };
                 self.pick(Spot::Key(self.m.front, key), tile, mark)
             })
             .collect();
         if !picks.is_empty() {
-            hands.push(Hand { title: self.say.t("scene-hand-store"), picks });
+            let free = open.len().saturating_sub(picks.len());
+            hands.push(Hand { title: self.say.t("scene-hand-store"), picks, free });
         }
         // All tiles of the die's depot come first; of the others, including the black one, those that can be chosen.
         let meant = self.m.picked.die().filter(|_| !self.in_effect()).unwrap_or_default();
@@ -422,7 +426,7 @@ impl Desk<'_> {
             BLACK => self.say.t("scene-black-depot"),
             _ => self.say.with("scene-depot", &[("number", depot.into())]),
         };
-        (!picks.is_empty()).then_some(Hand { title, picks })
+        (!picks.is_empty()).then_some(Hand { title, picks, free: 0 })
     }
 
     fn pick(&self, spot: Spot, tile: Tile, mark: Mark) -> Option<Pick> {

@@ -260,7 +260,7 @@ scene-ask-keep-say = { $count ->
     [one] Du hast Platz für eine weitere Warensorte. Der Rest bleibt im Depot.
    *[other] Du hast Platz für { $count } weitere Warensorten. Der Rest bleibt im Depot.
   }
-scene-hand-store = Dein Lager
+scene-hand-store = Lager
 
 ## Alle erlaubten Aktionen als Liste
 scene-list-buy = Kaufen

@@ -260,7 +260,7 @@ scene-ask-keep-say = { $count ->
     [one] You have room for one more kind. The rest stays in the depot.
    *[other] You have room for { $count } more kinds. The rest stays in the depot.
   }
-scene-hand-store = Your storage
+scene-hand-store = Storage
 
 ## All legal actions, as a list
 scene-list-buy = Buy

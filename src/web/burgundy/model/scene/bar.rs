@@ -66,4 +66,6 @@ pub struct Hand {
     pub title: Text,
     /// At most four pieces.
     pub picks: Vec<Pick>,
+    /// Empty places beside them.
+    pub free: usize,
 }
