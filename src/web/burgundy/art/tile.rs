@@ -134,8 +134,8 @@ fn figure(piece: Piece, x: f64, y: f64, r: f64, full: bool) -> Html {
     let id = picture(piece);
     match piece.tile.kind() {
         Some(Kind::Building(building)) if full => html! { <>
-            { symbol(id, x, y - r * 0.18, r * 1.06, "") }
-            { sign_line(signs(building), x, y + r * 0.51, r * 0.3) }
+            { symbol(id, x, y - r * 0.2, r * 0.98, "") }
+            { sign_line(signs(building), x, y + r * 0.5, r * 0.35) }
         </> },
         Some(Kind::Geese) if full => counted(id, GEESE, x, y, r),
         Some(Kind::Animal(_, count)) if full => counted(id, count, x, y, r),

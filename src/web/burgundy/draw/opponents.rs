@@ -89,7 +89,7 @@ pub fn Facts(props: &FactsProps) -> Html {
     }
     html! {
         <div class="facts">
-            <h2 class="name" data-help={code(Spot::Points(estate.seat))} aria-label={AttrValue::from(estate.points_label.clone())}>
+            <h2 class={classes!("name", (estate.name.chars().count() > 16).then_some("longname"))} data-help={code(Spot::Points(estate.seat))} aria-label={AttrValue::from(estate.points_label.clone())}>
                 <span class="nametext" aria-hidden="true">{ AttrValue::from(estate.name.clone()) }</span>
                 <b aria-hidden="true">{ estate.points }</b>
             </h2>

@@ -130,7 +130,7 @@ fn phase_sign(phase: &Phase, x: f64, y: f64) -> Html {
                 }
                 { symbol(phase_icon(phase.phase), if next { x - 3.0 } else { x }, y, if now { 50.0 } else { 38.0 }, "") }
             </g>
-            <text class={classes!("pts", now.then_some("now"))} x={num(x)} y={num(y + if now { 37.0 } else { 31.0 })}
+            <text class={classes!("pts", now.then_some("now"))} x={num(x)} y={num(y + if now { 34.0 } else { 28.0 })}
                 font-size="14" text-anchor="middle">{ format!("+{}", phase.points) }</text>
         </>
     }
