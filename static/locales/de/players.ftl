@@ -41,10 +41,10 @@ hint-course-win = Gewinnchance { $value }
 chance-about = etwa { $percent } %
 chance-over = über { $percent } %
 chance-under = unter { $percent } %
-hint-even-next = etwa so gut wie der nächste Tipp
-hint-even-first = etwa so gut wie der erste Tipp
-hint-over = { $loss } besser als der nächste Tipp
-hint-under = { $loss } schlechter als der erste Tipp
+hint-even-next = etwa so gut wie der nächste
+hint-even-first = etwa so gut wie der erste
+hint-over = { $loss } besser als der nächste
+hint-under = { $loss } schlechter als der erste
 hint-win-next = nächster Tipp: { $value }
 hint-win-first = erster Tipp: { $value }
 
