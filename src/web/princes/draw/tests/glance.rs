@@ -50,12 +50,18 @@ fn the_event_s_effect_stands_beside_the_dice() {
             [] => seen[0] += usize::from(face == 0),
             [said] => {
                 assert!(face > 0 && said.ends_with('.'), "{face}: {said}");
-                let is_of_die = !said.starts_with(" long");
                 let brigands = said.contains("over 7 resources");
-                assert!(!is_of_die || brigands == (face == 1), "{face}: {said}");
+                assert_eq!(brigands, face == 1, "{said}");
                 seen[face] += 1;
             }
-            _ => panic!("more than one"),
+            // A card's effect in a few words, and its text where there is room.
+            [brief, full] => {
+                assert!(brief.starts_with(" brief") && brief.ends_with('.'), "{face}: {brief}");
+                assert!(full.starts_with(" long") && full.ends_with('.'), "{face}: {full}");
+                assert!(brief.len() < full.len(), "{brief}: {full}");
+                seen[face] += 1;
+            }
+            _ => panic!("more than two"),
         }
     });
     assert!(seen.iter().all(|times| *times > 0), "{seen:?}");
