@@ -48,7 +48,7 @@ pub(super) fn use_looks<G: ScoreGame>(list: Option<Rc<Vec<Listed>>>) -> Rc<Vec<O
 }
 
 /// Every problem of a game's file has a picture, and its game has begun.
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 pub(in crate::web) fn problems_have_looks<G: ScoreGame>() {
     use crate::engine::game::Game;
     use crate::web::problems::listed;

@@ -5,6 +5,6 @@ mod comparing;
 mod looks;
 mod page;
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 pub(super) use looks::problems_have_looks;
 pub use page::problems;
