@@ -89,7 +89,7 @@ test('a table is set up by keyboard alone, including collapsed parts', async ({ 
   assert.match(await page.locator('.su .advanced summary').textContent(), /hazel-gate-12/);
   await page.locator('.su input[name=undo]:checked').focus();
   await page.keyboard.press('ArrowRight');
-  assert.match(await page.locator('.su .advanced summary').textContent(), /undo: limited/);
+  assert.match(await page.locator('.su .advanced summary').textContent(), /Undo: limited/);
   await page.getByRole('button', { name: 'Start', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.app').waitFor();

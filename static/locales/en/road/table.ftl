@@ -156,8 +156,8 @@ road-by-swapping = by swapping
 road-for-missing = { $cards } instead of { $missing }
 
 road-choose-card = Buy, trade or end your turn
-road-choose-card-say = You can pay for cards with a gold ring, and for dotted ones by swapping.
-road-choose-paid-say = You can pay for cards with a gold ring.
+road-choose-card-say = A gold ring marks cards you can pay for, dots those you can pay for by swapping.
+road-choose-paid-say = A gold ring marks cards you can pay for.
 road-choose-replaced-say = You can pay for dotted cards by swapping.
 road-nothing-to-buy = Nothing to buy with this hand
 road-nothing-to-buy-say = Trade, or end your turn: each turn brings new cards.
