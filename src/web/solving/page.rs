@@ -289,6 +289,11 @@ fn sign(result: Result) -> Html {
     }
 }
 
+/// The parts of a game's progress, each on a line.
+fn lines(when: &str) -> Html {
+    html! { <small>{ for when.split(" · ").map(|part| html! { <span>{ part.to_owned() }</span> }) }</small> }
+}
+
 /// The button of a problem with its result.
 fn button(
     ctx: &Ctx,
@@ -311,7 +316,7 @@ fn button(
                 aria-current={(next == Some(place)).then_some("step")}
                 onclick={on_open.reform(move |_: MouseEvent| place)}>
                 { for look.and_then(|look| picture(&look.picture)) }
-                <b>{ place + 1 }</b><small>{ when }</small>{ for result.map(sign) }
+                <b>{ place + 1 }</b>{ for when.as_deref().map(lines) }{ for result.map(sign) }
             </button>
         </li>
     }

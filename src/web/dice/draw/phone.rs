@@ -110,7 +110,7 @@ fn bonuses_below(pad: &Pad) -> Html {
         let class = classes!("bonus", (held == 0).then_some("none"));
         html! {
             <g key={index} {class} data-help={Subject::Bonus(kind).code()}>
-                <rect class="bbox" x={short(x - 14.0)} y="326" width="37" height="30" rx="5" />
+                <rect class="asks" x={short(x - 14.0)} y="326" width="37" height="30" />
                 { symbol(icons::bonus(kind), x, 341.0, 24.0, "") }
                 { line("bnum", x + 13.0, 347.0, 17.0, "start", &held.to_string()) }
             </g>
