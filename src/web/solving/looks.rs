@@ -55,11 +55,12 @@ pub(in crate::web) fn problems_have_looks<G: ScoreGame>() {
     use crate::web::ui::picture::is_picture;
 
     let file = format!("static/problems/{}.txt", <G as Game>::NAME);
-    let list = listed(&std::fs::read_to_string(file).expect("the file of problems"));
+    let list = listed(&std::fs::read_to_string(file).unwrap_or_default());
+    assert!(list.len() >= 60, "{} problems", list.len());
     let looks: Vec<Look> = list.iter().filter_map(look::<G>).collect();
     assert_eq!(looks.len(), list.len());
     assert!(looks.iter().all(|look| is_picture(&look.picture)));
     assert!(looks.iter().all(|look| matches!(look.when, When::At(_))));
-    let damaged = Listed { line: "easy 1 2 3 nothing".into(), ..list[0].clone() };
-    assert_eq!(look::<G>(&damaged), None);
+    let damaged = listed("easy 1 2 3 nothing");
+    assert_eq!(damaged.iter().map(look::<G>).collect::<Vec<_>>(), [None]);
 }
